@@ -360,7 +360,7 @@ class Game(ABC):
         try:
             deck = self.read_deck(text)
         except DeckError as wrong:
-            raise DeckError(f"{path}: {wrong}") from None
+            raise wrong.within(str(path)) from None
         return deck
 
     def check(self, deck: Deck, options: Mapping[str, Any] | None = None) -> list[Any]:

@@ -113,13 +113,12 @@ def test_a_deal_is_checked_as_well_whose_deck_lists_stay_closed(people: list[Pag
     expect(cela.get_by_role("button", name="Play on from here")).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_page_of_a_deal_is_accessible_and_fits(people: list[Page], theme: str) -> None:
+def test_the_page_of_a_deal_is_accessible_and_fits(people: list[Page]) -> None:
     page = people[0]
     table = lay_table(page, "Both seats")
     assert settled(page)
     api(page, "POST", f"/api/tables/{table}/leave")
-    sound_at_all_sizes(page, lambda page: expect(ask(page, table)).to_be_visible(), theme)
+    sound_at_all_sizes(page, lambda page: expect(ask(page, table)).to_be_visible())
     page.get_by_role("button", name="The numbers in full").press("Enter")
     expect(page.get_by_text("Secret of the server")).to_be_visible()
 

@@ -117,7 +117,7 @@ def test_both_fit_and_are_accessible_at_every_size(page: Page, lang: str) -> Non
         page.keyboard.press("i")
         expect(hinted(page)).to_contain_text(re.compile(r"\w"))
 
-    sound_at_all_sizes(page, visit, "dark" if lang == "pl" else "light")
+    sound_at_all_sizes(page, visit)
     page.keyboard.press("w")
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})

@@ -8,8 +8,7 @@ from playwright.sync_api import Page, expect
 from stolik.catalog import GAMES
 from stolik.lessons.lesson import load, said
 
-from .seated import complain, drawn
-from .sound import SIZES, violations
+from .seated import complain
 
 pytestmark = pytest.mark.browser
 
@@ -102,20 +101,6 @@ def test_a_lesson_goes_on_where_it_was_left(page: Page) -> None:
     expect(page.locator(".coach")).to_have_attribute("data-phase", "ask")
     page.reload()
     expect(page.locator(".coach")).to_have_attribute("data-phase", "ask")
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("address", ["/learn", *(f"/learn/{game}/{load(game)[-1].id}" for game in GAMES)])
-def test_axe_finds_nothing_serious(page: Page, address: str, theme: str) -> None:
-    page.emulate_media(color_scheme=theme)
-    page.goto(address)
-    page.locator(".coach, .stn").first.wait_for()
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        drawn(page)
-        assert violations(page) == []
-        have, room = page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
-        assert have <= room, f"the page scrolls sideways at {width}×{height}"
 
 
 def test_the_guided_game_begins_with_the_coachs_word(page: Page) -> None:

@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from .seated import api, drawn, limits, settled, take_deck
-from .sound import sound_at_all_sizes
 
 pytestmark = pytest.mark.browser
 
@@ -243,9 +242,3 @@ def cards(page: Page) -> None:
     page.goto("/decks/pokemon/new")
     page.locator("summary", has_text="Kind").click()
     expect(page.get_by_role("group", name="Kind")).to_be_visible()
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("visit", [shelf, sheet, four_seats, waiting, cards], ids=lambda visit: visit.__name__)
-def test_axe_finds_nothing_serious(page: Page, visit, theme: str) -> None:
-    sound_at_all_sizes(page, visit, theme)

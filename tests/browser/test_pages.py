@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .seated import api, complain, lay, my_turn, open_cells, question, resign, settled, sit_down, stack, take_deck
-from .sound import sound_at_all_sizes
 
 pytestmark = pytest.mark.browser
 
@@ -61,12 +60,6 @@ def entrances(page: Page) -> None:
 
 
 PAGES = (lobby, table, editor, replay, rules, guide, come_back, entrances)
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("visit", PAGES, ids=lambda visit: visit.__name__)
-def test_axe_finds_nothing_serious(page: Page, visit, theme: str) -> None:
-    sound_at_all_sizes(page, visit, theme)
 
 
 @pytest.mark.parametrize(("lang", "words"), [("pl", "Usiądź"), ("ja", "ください")])

@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .seated import api, complain, resign, sit_down
-from .sound import sound_at_all_sizes
 
 pytestmark = pytest.mark.browser
 
@@ -91,15 +90,3 @@ def test_a_click_on_the_slider_of_a_replay_leaves_its_keys(page: Page) -> None:
     page.keyboard.press("Home")
     page.keyboard.press(" ")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious(page: Page, theme: str) -> None:
-    def visit(page: Page) -> None:
-        page.goto("/")
-        lost(page)
-        lost(page, game="star-wars", opponent="bot:greedy")
-        page.goto("/games")
-        expect(page.locator(".past__row")).to_have_count(2)
-
-    sound_at_all_sizes(page, visit, theme)

@@ -9,7 +9,6 @@ from playwright.sync_api import Page, expect
 
 from .plain import GAME, asked, card, laid, offered, view
 from .seated import question
-from .sound import sound_at_all_sizes
 
 pytestmark = pytest.mark.browser
 
@@ -198,9 +197,3 @@ def deck(page: Page) -> None:
     offered(page)
     page.goto(f"/decks/{GAME}/attic")
     expect(page.get_by_text("3 cards. Ready to play.")).to_be_visible()
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("visit", [table, lobby, deck], ids=lambda visit: visit.__name__)
-def test_axe_finds_nothing_serious(page: Page, visit, theme: str) -> None:
-    sound_at_all_sizes(page, visit, theme)

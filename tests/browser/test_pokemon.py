@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from .at_pokemon import attack, draw, go, lay_out, lit, play_card, sit_down, step
 from .seated import api, complain, drawn, limits, question, resign, settled, take_deck
-from .sound import SIZES, keeps_clear, sound_at_all_sizes
+from .sound import SIZES, keeps_clear
 
 pytestmark = pytest.mark.browser
 
@@ -209,12 +209,6 @@ def replay(page: Page) -> None:
     resign(page)
     page.goto(f"/replay/{made}")
     expect(page.get_by_role("slider")).to_be_visible()
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("visit", [played, editor, rule, replay], ids=lambda visit: visit.__name__)
-def test_axe_finds_nothing_serious(page: Page, visit, theme: str) -> None:
-    sound_at_all_sizes(page, visit, theme)
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

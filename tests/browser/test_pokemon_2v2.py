@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from .at_pokemon import open_table
 from .seated import api, complain, settled
-from .sound import SIZES, sound_at_all_sizes
+from .sound import SIZES
 
 pytestmark = pytest.mark.browser
 
@@ -180,15 +180,6 @@ def waiting(page: Page) -> None:
 def rule(page: Page) -> None:
     page.goto(f"/rules/{GAME}/P2-TURN-32")
     expect(page.locator(".seat4").first).to_be_visible()
-
-
-@pytest.mark.parametrize(
-    ("visit", "theme"),
-    [(drawn_table, "light"), (drawn_table, "dark"), (lobby, "light"), (waiting, "dark"), (rule, "light")],
-    ids=lambda one: one if isinstance(one, str) else one.__name__,
-)
-def test_axe_finds_nothing_serious(page: Page, visit: Callable[[Page], None], theme: str) -> None:
-    sound_at_all_sizes(page, visit, theme)
 
 
 def test_a_drawn_table_of_four_is_played_at_one_screen(page: Page) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from .at_star_wars import battle, draw, go, leave, sit_down, step, unit, verbs
 from .seated import api, complain, question, resign, settled, take_deck
-from .sound import SIZES, keeps_clear, sound_at_all_sizes
+from .sound import SIZES, keeps_clear
 
 pytestmark = pytest.mark.browser
 
@@ -244,12 +244,6 @@ def test_a_long_rule_is_text_and_a_short_one_is_a_headline(page: Page) -> None:
     assert float(text.evaluate("one => parseFloat(getComputedStyle(one).fontSize)")) <= 16
     page.goto("/rules/star-wars/SW-TURN-3")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Force")
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("visit", [at_table, with_dice, rule, replay], ids=lambda visit: visit.__name__)
-def test_axe_finds_nothing_serious(page: Page, visit, theme: str) -> None:
-    sound_at_all_sizes(page, visit, theme)
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from .seated import api, complain, take_deck
-from .sound import sound_at_all_sizes
 
 pytestmark = pytest.mark.browser
 
@@ -214,12 +213,6 @@ def lobby(page: Page) -> None:
     page.goto("/")
     page.get_by_text("Star Wars TCG").first.click()
     expect(page.locator(".ofside svg").first).to_be_visible()
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("visit", [editor, decks, lobby], ids=lambda visit: visit.__name__)
-def test_axe_finds_nothing_serious(page: Page, visit, theme: str) -> None:
-    sound_at_all_sizes(page, visit, theme)
 
 
 @pytest.mark.parametrize(("lang", "ready"), [("pl", "Kart: 60. Można grać."), ("ja", "60枚。対戦できます。")])

@@ -153,6 +153,16 @@ def test_a_group_without_a_command_says_how_it_is_written(run: Run) -> None:
     assert "verify" in ran.err
 
 
+def test_every_line_of_a_deck_that_is_wrong_is_named(run: Run) -> None:
+    Path("d.txt").write_text("4 Pikachuu\n4 Turtwig DP 103\nhello\n3 Turtwog DP 103\n")
+    ran = run("decks", "check", "pokemon", "d.txt")
+    told = ran.err.splitlines()
+    assert (ran.code, [line.split(": ")[2] for line in told]) == (2, ["line 1", "line 3", "line 4"])
+    assert told[0] == "stolik: d.txt: line 1: there is no card 'Pikachuu'; did you mean 'Pikachu'?"
+    found = json.loads(run("decks", "check", "pokemon", "d.txt", "--json").out)["decks"][0]
+    assert [error["line"] for error in found["errors"]] == [1, 3, 4]
+
+
 def test_nothing_in_a_file_steers_the_terminal(run: Run) -> None:
     Path("r.json").write_text(changed(names=["\x1b[2JEve", "Bob"]), encoding="utf-8")
     assert "\x1b" not in run("replay", "show", "r.json").out

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import stolik
+from stolik.decks.deck import MOST_FAULTS
 
 TEXT = """\
 # a comment
@@ -79,6 +80,23 @@ def test_polish_and_japanese_names() -> None:
 def test_bad_text_is_one_sentence(text: str, sentence: str) -> None:
     with pytest.raises(stolik.DeckError, match=sentence):
         load(text)
+
+
+def test_all_wrong_lines_are_named_at_once() -> None:
+    with pytest.raises(stolik.DeckError) as caught:
+        load("Name: x\n1: Gael, Mob, Hyve\n1: Mob\nwhat is this")
+    assert [fault.line for fault in caught.value.faults] == [2, 2, 3, 4]
+    assert str(caught.value).splitlines()[:2] == [
+        "line 2: there is no card 'Gael'; did you mean gale?",
+        "line 2: there is no card 'Hyve'; did you mean hive?",
+    ]
+
+
+def test_a_long_text_of_nonsense_is_not_read_to_its_end() -> None:
+    with pytest.raises(stolik.DeckError) as caught:
+        load("nonsense\n" * 900)
+    *lines, last = caught.value.faults
+    assert (len(lines), lines[-1].line, str(last)) == (MOST_FAULTS, 20, "the lines after these were not read")
 
 
 def test_files(tmp_path: Path) -> None:

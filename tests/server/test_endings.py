@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from stolik import load_game
 from stolik.server import jobs
 from tests.match.test_closing import played as played_closed
 
@@ -49,6 +52,30 @@ async def test_the_moment_that_turned_it_is_a_position_and_what_was_done(people:
     assert sum(moment["before"]) in (99, 100, 101) and moment["before"] != moment["after"]
 
 
+@pytest.mark.parametrize(("pause", "told"), [(1440.0, 1440), (6 * 3600.0, None)])
+async def test_it_says_how_long_a_game_took_unless_it_lay_untouched(
+    people: Any, monkeypatch: pytest.MonkeyPatch, pause: float, told: int | None
+) -> None:
+    player = await people("Ala")
+    made = await player.table("hotseat", options={"turn_limit": 8})
+    began = time.time()
+    for n in range(8):
+        at = began + (pause if n == 7 else 0)
+        monkeypatch.setattr("stolik.server.book.time", SimpleNamespace(time=lambda at=at: at, monotonic=time.monotonic))
+        await player.post(f"/api/bot/game/{made['id']}/move/{n}")
+    assert (await player.get(f"/api/tables/{made['id']}/ending"))["seconds"] == told
+
+
+async def test_it_names_the_decks_that_come_with_the_game(people: Any) -> None:
+    player = await people("Ala")
+    deck = load_game("token-battle").deck("Carousel")
+    assert deck is not None
+    mine = {"name": "Mine", "stacks": [list(stack) for stack in deck.stacks[::-1]]}
+    own = await player.post("/api/games/token-battle/decks", mine)
+    table = await short(player, deck=own["id"], other_deck="carousel")
+    assert (await player.get(f"/api/tables/{table}/ending?lang=pl"))["decks"] == ["", "Karuzela"]
+
+
 @pytest.mark.parametrize(
     ("lang", "words"), [("en", "You resigned in turn"), ("pl", "Poddajesz partię"), ("ja", "あなたが")]
 )
@@ -79,6 +106,7 @@ async def test_it_shows_no_card_that_stays_closed(people: Any, fair: Running) ->
     seen = json.dumps(await ala.get(f"/api/tables/{table}/record"))
     hidden = [card for card in cards if json.dumps(card) not in seen]
     assert len(hidden) > 10 and not any(json.dumps(card) in json.dumps(mine) for card in hidden)
+    assert mine["decks"][1] is None and theirs["decks"][1] is not None
     assert mine["moment"] is None and said(theirs["how"]).startswith("Ala left the table")
 
 

@@ -317,3 +317,11 @@ def test_a_theme_deck_names_the_set_it_was_sold_with() -> None:
         "Platinum, 2009",
         "Secret Wonders, 2007",
     ]
+
+
+@pytest.mark.parametrize("name", ["Let's Play, Pikachu!", "Let's Play, Eevee!"])
+def test_a_deck_of_older_cards_is_as_old_as_it_was_sold(name: str) -> None:
+    face = face_of("pokemon")
+    deck = face.game.deck(name)
+    assert deck is not None
+    assert (face.deck_note(name, "en"), face.game.facts(deck).year) == ("Team Up, 2019", 2019)

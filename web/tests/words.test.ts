@@ -43,6 +43,10 @@ function askedIn(code: string): Set<string> {
 }
 
 const english = messages(all("en"));
+/** "1 cards", "1 build counters". */
+const SEVERAL = /(?<![\d.])1 (cards|units|copies|build counters|points|seconds|games|turns|times|steps|heads|lessons)\b/;
+/** Messages that are only said of two and more. */
+const FROM_TWO = new Set(["deal-checked-n", "stacked-n"]);
 const inFolder = (folder: string): string =>
   Object.entries(SOURCES)
     .filter(([path]) => (folder.includes("/games/") ? path.startsWith(`${folder}/`) : !/\/games\/[^/]+\//.test(path)))
@@ -87,14 +91,27 @@ describe("the page's own words", () => {
     }
   });
 
+  it("one thing is not spoken of as several", () => {
+    const bundle = new FluentBundle("en", { useIsolating: false });
+    bundle.addResource(new FluentResource(all("en")));
+    const said = [...english].flatMap(([id, names]) => {
+      const ones = Object.fromEntries(names.map((name) => [name, name === "of" ? 6 : 1]));
+      return FROM_TWO.has(id) ? [] : bundle.formatPattern(bundle.getMessage(id)?.value ?? "", ones);
+    });
+    expect(said.filter((text) => SEVERAL.test(text))).toEqual([]);
+  });
+
   it.each([
-    [1, "1 dodatkowa tura"],
-    [3, "3 dodatkowe tury"],
-    [5, "5 dodatkowych tur"],
-    [22, "22 dodatkowe tury"],
-  ])("Polish counts %i", (n, text) => {
+    ["pending-extra", 1, "1 dodatkowa tura"],
+    ["pending-extra", 3, "3 dodatkowe tury"],
+    ["pending-extra", 5, "5 dodatkowych tur"],
+    ["pending-extra", 22, "22 dodatkowe tury"],
+    ["counters-n", 1, "1 żeton budowy"],
+    ["counters-n", 4, "4 żetony budowy"],
+    ["counters-n", 12, "12 żetonów budowy"],
+  ])("Polish counts %s %i", (id, n, text) => {
     const bundle = new FluentBundle("pl", { useIsolating: false });
     bundle.addResource(new FluentResource(all("pl")));
-    expect(bundle.formatPattern(bundle.getMessage("pending-extra")?.value ?? "", { n })).toBe(text);
+    expect(bundle.formatPattern(bundle.getMessage(id)?.value ?? "", { n })).toBe(text);
   });
 });

@@ -118,7 +118,7 @@ def check(
 ) -> None:
     """Whether decks can be read and played.
 
-    Exit code 0: all of them. 2: one can't be read or may not be played; standard error names the place and the rule.
+    Exit code 0: all of them. 2: one can't be read or may not be played; standard error names every place and the rule.
 
     \b
     Examples:
@@ -136,13 +136,15 @@ def check(
         try:
             deck = found.load_deck(file)
         except DeckError as wrong:
-            results.append({"file": file, "ok": False, "error": str(wrong), "problems": []})
+            errors = [{"line": fault.line or None, "text": str(fault)} for fault in wrong.faults]
+            results.append({"file": file, "ok": False, "error": str(wrong), "errors": errors, "problems": []})
             continue
         problems = _problems(found, deck, settings, spoken)
-        results.append({"file": file, "ok": not problems, "name": deck.name, "error": None, "problems": problems})
+        found_out = {"error": None, "errors": [], "problems": problems}
+        results.append({"file": file, "ok": not problems, "name": deck.name, **found_out})
     for result in results:
-        if result["error"]:
-            complain(result["error"])
+        for error in result["errors"]:
+            complain(error["text"])
         for problem in result["problems"]:
             rule = f" ({problem['rule']})" if problem["rule"] else ""
             complain(f"{result['file']}: {problem['text']}{rule}")

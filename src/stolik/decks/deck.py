@@ -7,6 +7,7 @@ import json
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,12 +24,52 @@ MOST_CARDS = 1_000
 """Cards that it may stand for, counted as often as it says."""
 
 
-class DeckError(ValueError):
-    """A deck that can't be read; `line` counts from 1, 0 for the whole."""
+MOST_FAULTS = 20
+"""Lines that are named as wrong at once. The nearest name is looked for at each: a long text of nothing but unknown
+words would keep a server busy."""
 
-    def __init__(self, message: str, line: int = 0) -> None:
+
+class DeckError(ValueError):
+    """A deck that can't be read; `line` counts from 1, 0 for the whole. `faults` are all that is wrong, each an error
+    of its own with its line; an error about one thing is its only fault."""
+
+    def __init__(self, message: str, line: int = 0, faults: Sequence[DeckError] = ()) -> None:
         self.line = line
+        self.faults: tuple[DeckError, ...] = tuple(faults) or (self,)
         super().__init__(f"line {line}: {message}" if line else message)
+
+    def within(self, place: str) -> DeckError:
+        """The same with a place, such as a file, before each fault."""
+        told = [DeckError(f"{place}: {fault}") for fault in self.faults]
+        for there, fault in zip(told, self.faults, strict=True):
+            there.line = fault.line
+        return told[0] if len(told) == 1 else DeckError("\n".join(map(str, told)), faults=told)
+
+
+class Faults:
+    """Gathers what is wrong line by line, so that somebody who mends a list learns of all of it at once."""
+
+    def __init__(self) -> None:
+        self.found: list[DeckError] = []
+
+    @contextmanager
+    def gather(self) -> Iterator[None]:
+        """Keeps a DeckError that is raised inside; the lines after it are read. Raises all of them when they are too
+        many to go on."""
+        try:
+            yield
+        except DeckError as wrong:
+            self.found.append(wrong)
+            if len(self.found) == MOST_FAULTS:
+                self.found.append(DeckError("the lines after these were not read"))
+                self.check()
+
+    def check(self) -> None:
+        """Raises DeckError with all that was gathered; with nothing it does nothing."""
+        if len(self.found) == 1:
+            raise self.found[0]
+        if self.found:
+            raise DeckError("\n".join(map(str, self.found)), faults=self.found)
 
 
 @dataclass(frozen=True)
@@ -74,31 +115,36 @@ def read_deck(text: str, game: str, names: Mapping[str, str], kin: Sequence[str]
     """A deck from its text or JSON form.
 
     `names` maps folded names (`fold`), in any language, to card keys; a deck that was written for one of `kin`, games
-    with the same decks, is one for this game. Unknown cards, lines that mean nothing and a
-    stack given twice raise DeckError with the line; whether the deck is legal is the game's question, not this one's.
+    with the same decks, is one for this game. Unknown cards, lines that mean nothing and a stack given twice raise
+    DeckError with all such lines; whether the deck is legal is the game's question, not this one's.
     """
     check_length(text)
     if text.lstrip().startswith("{"):
         return _from_json(text, game, names, kin)
     name = ""
     stacks: dict[int, tuple[str, ...]] = {}
+    faults = Faults()
     for n, raw in enumerate(check_lines(text.splitlines()), 1):
         line = raw.split("#", 1)[0].strip().lstrip("\ufeff")
         if not line:
             continue
-        if field := FIELD.match(line):
-            if field[1].casefold() in ("game", "gra", "ゲーム"):
-                _same_game(field[2].strip(), game, kin, n)
+        with faults.gather():
+            if field := FIELD.match(line):
+                if field[1].casefold() in ("game", "gra", "ゲーム"):
+                    _same_game(field[2].strip(), game, kin, n)
+                else:
+                    name = field[2].strip()
+            elif lane := LANE.match(line):
+                number = int(lane[1])
+                if number in stacks:
+                    raise DeckError(f"stack {number} is given twice", n)
+                stacks[number] = ()
+                cards = [card for said in BETWEEN.split(lane[2]) if (card := said.strip())]
+                stacks[number] = _card_keys(cards, names, n, faults)
             else:
-                name = field[2].strip()
-        elif lane := LANE.match(line):
-            number = int(lane[1])
-            if number in stacks:
-                raise DeckError(f"stack {number} is given twice", n)
-            cards = [card for said in BETWEEN.split(lane[2]) if (card := said.strip())]
-            stacks[number] = tuple(card_key(card, names, n) for card in cards)
-        else:
-            raise DeckError(f"expected 'Name: …' or a stack like '1: First Card, Second Card', found {line[:60]!r}", n)
+                expected = "'Name: …' or a stack like '1: First Card, Second Card'"
+                raise DeckError(f"expected {expected}, found {line[:60]!r}", n)
+    faults.check()
     if not stacks:
         raise DeckError("there is no stack in it; a stack is a line like '1: First Card, Second Card'")
     if sorted(stacks) != list(range(1, len(stacks) + 1)):
@@ -146,6 +192,15 @@ def card_key(card: str, names: Mapping[str, str], line: int = 0) -> str:
     return key
 
 
+def _card_keys(cards: Iterable[str], names: Mapping[str, str], line: int, faults: Faults) -> tuple[str, ...]:
+    """The keys of those cards that are known; the others are gathered."""
+    found = []
+    for card in cards:
+        with faults.gather():
+            found.append(card_key(card, names, line))
+    return tuple(found)
+
+
 def nearest(card: str, names: Iterable[str]) -> str:
     """The known folded name that is most like `card`, or nothing."""
     return next(iter(difflib.get_close_matches(fold(card[:60]), list(names), 1)), "")
@@ -171,6 +226,7 @@ def _from_json(text: str, game: str, names: Mapping[str, str], kin: Sequence[str
         for card in stack:
             check_said(card, f"stack {n}: ")
     _same_game(str(data.get("game", ""))[:LONGEST_LINE], game, kin, 0)
-    return Deck(
-        str(data.get("name") or "Unnamed"), game, tuple(tuple(card_key(c, names) for c in stack) for stack in stacks)
-    )
+    faults = Faults()
+    keys = tuple(_card_keys(stack, names, 0, faults) for stack in stacks)
+    faults.check()
+    return Deck(str(data.get("name") or "Unnamed"), game, keys)

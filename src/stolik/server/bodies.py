@@ -388,7 +388,9 @@ class EndingMoment(Struct):
 
 class Ending(Struct):
     """What decided a game. `how` says how it ended, null where the game has no words for it; `turn` is the turn in
-    which it did, `winner` the side that won or -1; `chart` is what the figures of the points are."""
+    which it did, `winner` the side that won or -1; `chart` is what the figures of the points are. `decks` has the title
+    of each seat's deck, "" for one that does not come with the game, null for one that stays closed. `seconds` passed
+    from the first answer to the last; null where that says nothing about the game."""
 
     how: Sentence | None
     turn: int
@@ -398,6 +400,8 @@ class Ending(Struct):
     causes: list[EndingCause]
     figures: list[EndingFigure]
     moment: EndingMoment | None
+    decks: list[str | None] = []
+    seconds: int | None = None
 
 
 class BranchBody(Struct, forbid_unknown_fields=True):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from stolik.game import Game
+from stolik.kernel.closed import is_closed
 from stolik.match import Match
 from stolik.text.phrase import plain
 from stolik.turning import Moment, find
@@ -15,8 +17,8 @@ from .faces import seen
 from .render import Renderer, Viewer
 
 
-def ending_of(match: Match, viewer: Viewer) -> b.Ending:
-    """What decided a match that is over."""
+def ending_of(match: Match, viewer: Viewer, seconds: int | None = None) -> b.Ending:
+    """What decided a match that is over, and was played in so many seconds."""
     found = find(match)
     renderer = Renderer(match)
     words, people, you, lang = match.game.words, match.names, renderer.you(viewer), viewer.lang
@@ -41,7 +43,16 @@ def ending_of(match: Match, viewer: Viewer) -> b.Ending:
         for point, tally in zip(found.points, tallies, strict=True)
     ]
     moment = None if found.moment is None else _moment(found.moment, renderer, viewer)
-    return b.Ending(how, found.turn, found.winner, chart, points, told, figures, moment)
+    decks = [_title(match.game, stacks, lang) for stacks in match.record.setup.decks]
+    return b.Ending(how, found.turn, found.winner, chart, points, told, figures, moment, decks, seconds)
+
+
+def _title(game: Game, stacks: Sequence[Sequence[str]], lang: str) -> str | None:
+    """The title of a bundled deck, "" for another one, None for one of which cards stay closed."""
+    if any(is_closed(card) for stack in stacks for card in stack):
+        return None
+    name = game.bundled_name(stacks)
+    return "" if name is None else game.spoken.deck_title(name, lang)
 
 
 def _by_side(tally: Sequence[int] | None, match: Match) -> list[int] | None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from stolik.catalog import loadable
 from stolik.kernel.fair import Deal
@@ -48,6 +48,8 @@ from .workers import Workers, bounds_of
 log = logging.getLogger("stolik.server")
 
 LONGEST_ID: Final = 24
+LONG_GAME: Final = 6 * 3600
+"""Seconds: a game that took longer was left lying, and how long it took says nothing about it."""
 
 
 class House:
@@ -136,6 +138,18 @@ class House:
             return None
         read = await self._read(table)
         return None if read is None or read[0].status != "over" else (Room(read[0], None), read[1])
+
+    async def lasted(self, table: str) -> int | None:
+        """Seconds from the first answer of a game to its last. None where that says nothing: there are too few, or it
+        lay untouched in between."""
+        at = db.rows.c.at
+        found = await self.store.read(
+            select(func.min(at).label("first"), func.max(at).label("last")).where(
+                db.rows.c.table_id == table[:LONGEST_ID]
+            )
+        )
+        first, last = found[0]["first"], found[0]["last"]
+        return None if first is None or not 0 < last - first < LONG_GAME else round(last - first)
 
     async def _read(self, table: str) -> tuple[TableRow, list[Mapping[str, Any]]] | None:
         """What the store has of a table, and its rows; None where there is none. Raises Denied."""

@@ -114,10 +114,10 @@ def replay_of_rows(
     return p.write(replay_of(_for(closed, _kept(table, start, rows, seal)), Viewer(seat, lang)))
 
 
-def ending(record: Any, closed: Closed, seat: int | None, lang: str) -> bytes:
+def ending(record: Any, closed: Closed, seat: int | None, lang: str, seconds: int | None = None) -> bytes:
     """The body that says what decided a game, from its record. Raises Denied."""
     match = Match.from_record(Record.from_data(record), verify=False, lists=LISTS)
-    return p.write(ending_of(_for(closed, match), Viewer(seat, lang)))
+    return p.write(ending_of(_for(closed, match), Viewer(seat, lang), seconds))
 
 
 def ending_of_rows(
@@ -128,9 +128,10 @@ def ending_of_rows(
     closed: Closed,
     seat: int | None,
     lang: str,
+    seconds: int | None = None,
 ) -> bytes:
     """The same from the rows of a table. Raises Denied."""
-    return p.write(ending_of(_for(closed, _kept(table, start, rows, seal)), Viewer(seat, lang)))
+    return p.write(ending_of(_for(closed, _kept(table, start, rows, seal)), Viewer(seat, lang), seconds))
 
 
 def record(data: Any, closed: Closed) -> Any:

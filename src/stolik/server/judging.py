@@ -146,7 +146,7 @@ def judged(game: Game, body: b.DeckCheck, lang: str) -> b.DeckJudged:
         try:
             deck = game.read_deck(body.text)
         except DeckError as wrong:
-            return b.DeckJudged([], [b.ProblemData("", str(wrong))])
+            return b.DeckJudged([], [b.ProblemData("", str(fault)) for fault in wrong.faults])
         stacks = [list(stack) for stack in deck.stacks]
     else:
         raise Denied(400, "bad-request", "stacks | text")

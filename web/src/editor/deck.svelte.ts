@@ -1,10 +1,9 @@
 import { api } from "../lib/api";
-import { t } from "../lib/l10n.svelte";
 import type { Printed } from "../lib/pool.svelte";
 import type { Options, Stacks } from "../lib/protocol";
 import { told } from "../lib/told";
 import type { DeckCheck } from "../lib/wire";
-import { Draft } from "./draft.svelte";
+import { Draft, faultsOf } from "./draft.svelte";
 import { counted, type Line, linesOf } from "./lines";
 
 const CHECK_MS = 250;
@@ -69,17 +68,17 @@ export class DeckEditor<C extends Printed> extends Draft {
     return { stacks: this.stacks, options: this.options };
   }
 
-  /** Takes a deck over from text; returns what is wrong with it, or nothing. A text that can't be read changes nothing. */
-  async read(text: string): Promise<string> {
+  /** Takes a deck over from text; returns all that is wrong with it. A text that can't be read changes nothing. */
+  async read(text: string): Promise<string[]> {
     try {
       const found = await api.checkDeck(this.game, { text });
-      if (found.stacks.flat().length === 0) return found.problems[0]?.text ?? t("error-plain");
+      if (found.stacks.flat().length === 0) return faultsOf(found);
       this.before = this.count > 0 ? this.counts : null;
       if (!this.name.trim()) this.name = this.makings.title.exec(text)?.[1]?.slice(0, 40) ?? "";
       this.set(counted(found.stacks));
-      return "";
+      return [];
     } catch (error) {
-      return told(error);
+      return [told(error)];
     }
   }
 

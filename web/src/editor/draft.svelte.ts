@@ -1,11 +1,16 @@
 import { api } from "../lib/api";
-import { words } from "../lib/l10n.svelte";
+import { t, words } from "../lib/l10n.svelte";
 import type { Deck, Problem, Stacks } from "../lib/protocol";
 import { told } from "../lib/told";
 import type { DeckCheck, DeckJudged } from "../lib/wire";
 
 /** The line of a written deck that names it, in any of the languages. */
 export const NAME_LINE = /^[ \t]*(?:Name|Nazwa|名前)[ \t]*[:：][ \t]*(\S.*)$/im;
+
+/** All that keeps a text from being read as a deck, each with its line. */
+export function faultsOf({ problems }: DeckJudged): string[] {
+  return problems.length > 0 ? problems.map(({ text }) => text) : [t("error-plain")];
+}
 
 /**
  * A deck being made, however that is done: its name, what is wrong with it, and whether it is kept. Whether it may be

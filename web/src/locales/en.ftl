@@ -46,7 +46,10 @@ seat-bot = bot
 seat-here = here
 seat-away = away
 clock-of = { $time } left
-clock-left = { $n } seconds left
+clock-left = { $n ->
+    [one] 1 second left
+   *[other] { $n } seconds left
+}
 card-unknown = Unknown card
 
 ## The slip
@@ -204,9 +207,15 @@ laying = Laying the table…
 laying-counter = Looking for a set against yours…
 deck-drawn = Drawn at random
 deck-counter = one that counters yours
-deck-own = yours · { $n } cards
+deck-own = yours · { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 deck-comes = comes with the table
-deck-bundled = comes with the table · { $n } cards
+deck-bundled = comes with the table · { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 deck-all = All decks
 deck-look = What is in it
 deck-look-n = What is in { $name }
@@ -350,7 +359,10 @@ hand-of = { $n ->
    *[other] Your hand, { $n } cards
 }
 hand-empty = Your hand is empty.
-copies = { $n } copies
+copies = { $n ->
+    [one] 1 copy
+   *[other] { $n } copies
+}
 chosen-n = { $n } chosen
 tray = Cards to choose from
 tray-none = No card fits.
@@ -416,7 +428,10 @@ more-cards = Show { $n } more
 read-card = Read { $name }
 one-more = One { $name } more
 one-fewer = One { $name } fewer
-deck-ready = { $n } cards. Ready to play.
+deck-ready = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}. Ready to play.
 deck-stats = How it draws
 part-none = none yet
 stat-opening = Opening hand

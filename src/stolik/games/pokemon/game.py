@@ -79,10 +79,11 @@ class PokemonGame(Game):
 
     def facts(self, deck: Deck) -> DeckFacts:
         """By its cards, and of a theme deck when it was sold."""
-        from stolik.games.pokemon.cards import decks, facts
+        from stolik.games.pokemon.cards import decks, facts, sets
 
         found = facts.facts_of(deck.cards, self.pool)
-        return replace(found, year=decks.SOLD_LATER.get(deck.name, found.year))
+        sold_with = decks.SOLD_WITH.get(deck.name)
+        return found if sold_with is None else replace(found, year=sets.SETS[sold_with].year)
 
     @cached_property
     def words(self) -> Any:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from stolik.game import Game
 from stolik.games.pokemon.ast.printed import Card, CardKind
+from stolik.games.pokemon.cards.decks import SOLD_WITH
 from stolik.games.pokemon.cards.facts import home_set
 from stolik.games.pokemon.cards.sets import SETS
 from stolik.games.pokemon.rules import events
@@ -144,7 +145,10 @@ class PokemonFace(CardFace):
     def deck_note(self, name: str, lang: str) -> str:
         """The set it was sold with, and the year."""
         deck = self.game.deck(name)
-        home = home_set(deck.cards, self.game.pool) if deck is not None else None
+        if deck is None:
+            return ""
+        sold_with = SOLD_WITH.get(deck.name)
+        home = home_set(deck.cards, self.game.pool) if sold_with is None else SETS[sold_with]
         return "" if home is None else f"{home.name}, {home.year}"
 
     def _notes(self, view: Any, lang: str) -> dict[str, list[str]]:

@@ -74,7 +74,8 @@ async def read_ending(
     seat: Annotated[int | None, Parameter(ge=0, le=7, description="Whose view; by default your own.")] = None,
 ) -> Response[b.Ending]:
     """How it ended and why, its course turn by turn, and the answer that turned it."""
-    return await _told(request, table, visitor, tongue, seat, jobs.ending, jobs.ending_of_rows)
+    lasted = await house_of(request).lasted(table)
+    return await _told(request, table, visitor, tongue, seat, jobs.ending, jobs.ending_of_rows, lasted)
 
 
 async def _told(
@@ -85,8 +86,10 @@ async def _told(
     seat: int | None,
     of_record: Callable[..., bytes],
     of_rows: Callable[..., bytes],
+    *beside: Any,
 ) -> Response[Any]:
-    """What a job makes of a game that is over for one viewer, from its record or its rows. Raises Denied."""
+    """What a job makes of a game that is over for one viewer, from its record or its rows, and what is told `beside`.
+    Raises Denied."""
     house, who = house_of(request), asker(request, visitor)
     room, rows = await _over(house, table, visitor)
     row = room.row
@@ -94,7 +97,7 @@ async def _told(
         seat = room.seat_of(visitor.id)
     if seat is not None and seat >= game_of(row.game).seats:
         raise Denied(404, "no-position")
-    asked = (room.closed_to(None if visitor is None else visitor.id), seat, tongue)
+    asked = (room.closed_to(None if visitor is None else visitor.id), seat, tongue, *beside)
     if rows is None:
         data = house.over(room).match.record.to_data()
         work = house.workers.ask(who, of_record, data, *asked, key=(row.id, row.updated, *asked))

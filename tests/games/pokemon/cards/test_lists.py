@@ -307,6 +307,19 @@ REFUSED = [
 ]
 
 
+WRONG = (
+    ("4 Pikachuu\n4 Turtwig DP 103\n3 Turtwog DP 103", ["line 1", "line 3"]),
+    ("qty,name\n4,Pikachuu\n0,Turtwig", ["line 2", "line 3"]),
+    ('{"cards": [{"name": "Pikachuu"}, {"name": "Turtwig", "count": 0}, 3]}', ["cards 1", "cards 2", "cards 3"]),
+)
+
+
+@pytest.mark.parametrize(("text", "places"), WRONG, ids=["text", "CSV", "JSON"])
+def test_all_that_is_wrong_in_a_list_is_told_at_once(text, places):
+    _, said = refusal(text)
+    assert [line.split(": ")[0] for line in said.splitlines()] == places
+
+
 @pytest.mark.parametrize(("line", "message"), REFUSED, ids=[line for line, _ in REFUSED])
 def test_a_line_that_can_not_be_read_is_told_with_its_number_and_what_to_do(line, message):
     number, said = refusal(f"Pokémon: 2\n1 Unown A\n{line}\n")

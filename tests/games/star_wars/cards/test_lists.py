@@ -79,6 +79,20 @@ def test_every_card_is_found_by_its_name_and_by_its_id():
     assert all(names.card(card.printed_name) == names.card(card.id) == card.id for card in POOL.values())
 
 
+WRONG = {
+    "text": "1 Yodda (A)\n1 Yoda (A)\nnothing\n",
+    "dek": dek(card("Yodda (A)"), card("Yoda (A)"), "<card></card>"),
+    "json": json.dumps({"stacks": [["Yodda (A)", "AOTC-58", 7]]}),
+}
+
+
+@pytest.mark.parametrize("text", WRONG.values(), ids=WRONG)
+def test_all_that_is_wrong_in_a_list_is_told_at_once(text):
+    first, second = refusal(text)[1].splitlines()
+    assert "did you mean 'Yoda (A)'" in first
+    assert first.split(": ")[0] < second.split(": ")[0]
+
+
 # ---- habits
 
 LISTS = {

@@ -97,7 +97,7 @@ used-supporter = Supporter played
 free-supporter = no Supporter yet
 heads = Heads
 tails = Tails
-heads-of = { $n } of { $of } heads
+heads-of = heads: { $n } of { $of }
 sudden-death = Sudden Death
 format-double = two Active Pokémon
 format-half = half deck
@@ -114,7 +114,10 @@ hint-target = Choose a lit place, or carry the card there.
 hint-turn = Choose a card of your hand, or one of these.
 only-basics = Only Basic Pokémon are laid now. The rest of the hand is played in your turns.
 hint-table = Choose on the table.
-cut-n = Lift { $n } cards off
+cut-n = { $n ->
+    [one] Lift 1 card off
+   *[other] Lift { $n } cards off
+}
 cut-it = Cut
 on-name = { $n } on { $name }
 attack-on = { $attack } on { $name }
@@ -162,7 +165,10 @@ card-of = of { $name }
 turn-order = Order of turns
 round-n = Round { $n }
 gx-used = GX attack used
-mate-hand = Hand of { $name }, { $n } cards
+mate-hand = Hand of { $name }, { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 partner = partner
 mate-hand-why = This is the hand of { $name }: you may look at it, but only { $name } plays it.
 your-team = your team

@@ -48,7 +48,10 @@ arena-empty = empty
 arena-done = done
 arena-now = battle step
 arena-next = next
-units-of = { $name }: { $n } units
+units-of = { $name }: { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+}
 location = Location
 pilot = Pilot
 pilot-on = Pilot: { $name }
@@ -57,8 +60,14 @@ untapped = untapped
 retreated = retreated
 face-down = face down
 stacked-n = a stack of { $n } cards
-counters-n = { $n } build counters
-counters-of = { $n } of { $of } build counters
+counters-n = { $n ->
+    [one] 1 build counter
+   *[other] { $n } build counters
+}
+counters-of = { $of ->
+    [one] { $n } of 1 build counter
+   *[other] { $n } of { $of } build counters
+}
 builds = { $name }: build zone
 zone-empty = nothing
 fray = What is pending
@@ -153,4 +162,7 @@ chance-open = play or pass
 chance-reroll = reroll
 chance-prevent = damage prevention
 chance-disrupt = disrupt
-partial-apart = The { $n } points that are left all go onto it, and your setup is over. It needs only { $cost }.
+partial-apart = { $n ->
+    [one] The 1 point that is left goes onto it
+   *[other] The { $n } points that are left all go onto it
+}, and your setup is over. It needs only { $cost }.

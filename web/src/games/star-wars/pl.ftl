@@ -48,7 +48,11 @@ arena-empty = pusta
 arena-done = po bitwie
 arena-now = etap bitwy
 arena-next = następna
-units-of = { $name }, jednostek: { $n }
+units-of = { $name }: { $n ->
+    [one] 1 jednostka
+    [few] { $n } jednostki
+   *[many] { $n } jednostek
+}
 location = Lokacja
 pilot = Pilot
 pilot-on = Pilot: { $name }
@@ -57,8 +61,15 @@ untapped = odtapowana
 retreated = wycofana
 face-down = zakryta
 stacked-n = stos kart: { $n }
-counters-n = żetony budowy: { $n }
-counters-of = żetony budowy: { $n } z { $of }
+counters-n = { $n ->
+    [one] 1 żeton budowy
+    [few] { $n } żetony budowy
+   *[many] { $n } żetonów budowy
+}
+counters-of = { $n } z { $of ->
+    [one] 1 żetonu budowy
+   *[other] { $of } żetonów budowy
+}
 builds = { $name }: strefa budowy
 zone-empty = nic
 fray = Co się rozstrzyga

@@ -86,7 +86,10 @@ untitled-set = My set
 set-text-hint = Write this set out to copy it, or paste one and take it over.
 set-text-write = Write out this set
 deck-region = The set, four stacks
-deck-plays = This set can be played: { $n } cards.
+deck-plays = This set can be played: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}.
 set-play = Play with it
 lane-count = { $n } of 2–5
 lane-card = { $at } of { $of }: { $card }

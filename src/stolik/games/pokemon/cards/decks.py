@@ -205,8 +205,8 @@ RARE_PRINTS = {
 }  # fmt: skip
 """Basic Energy that pokemon-tcg-data lists in Sun & Moon decks, and the print that was in the box."""
 
-SOLD_LATER = {"Let's Play, Eevee!": 2019}
-"""Decks of older cards than they are: this one was sold beside Let's Play, Pikachu!, which has cards of 2019."""
+SOLD_WITH = {"Let's Play, Pikachu!": "sm9", "Let's Play, Eevee!": "sm9"}
+"""Sets of decks most of whose cards are older: pokemon-tcg-data lists them among the decks of these."""
 
 
 @cache

@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from stolik.decks.deck import Deck, DeckError, check_length, check_lines, check_said, check_size
+from stolik.decks.deck import Deck, DeckError, Faults, check_length, check_lines, check_said, check_size
 from stolik.decks.lines import clean, counted, read_count, uncommented
 from stolik.games.pokemon.ast.printed import Card
 
@@ -66,7 +66,7 @@ def read_list(text: str, pool: Mapping[str, Card], name: str = "") -> Deck:
     checked, since some count lines and others cards), bullets, "4x", "x4", a count at the end, tabs, commas, set codes of
     PTCGO, PTCG Live, Limitless and pokemon-tcg-data in brackets or not, finishes behind the number ("PH"), comments, a
     title in stars. Set and number may be missing where every print of the name plays alike; basic Energy may be any
-    set's. `name` picks a deck where a file holds several. Raises DeckError with the line.
+    set's. `name` picks a deck where a file holds several. Raises DeckError with all lines that are wrong.
     """
     check_length(text)
     text = text.lstrip("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
@@ -106,6 +106,7 @@ def _from_text(text: str, names: ListedNames) -> tuple[str, dict[str, int]]:
     title = ""
     counts: dict[str, int] = {}
     headers: dict[str, int] = {}
+    faults = Faults()
     for n, raw in enumerate(text.split("\n"), 1):
         line = clean(raw)
         if not line or line.startswith(("http://", "https://")) or _ENERGY_LINE.fullmatch(line):
@@ -121,14 +122,17 @@ def _from_text(text: str, names: ListedNames) -> tuple[str, dict[str, int]]:
             # as it was typed: a title keeps the signs that a card name may lose
             title = title or ("" if _NO_TITLE.fullmatch(_starred(line)) else _starred(raw.strip()))
         elif field := _FIELD.fullmatch(line):
-            title = _field(field[1].casefold(), field[2].strip(), title, n)
+            with faults.gather():
+                title = _field(field[1].casefold(), field[2].strip(), title, n)
         elif line := uncommented(line):
             if not counts and not headers and (named := _NAMED.fullmatch(line)):
                 title = title or named[1]
                 continue
-            count, rest = counted(line, n, EXAMPLE)
-            card = names.card(rest, n)
-            counts[card] = counts.get(card, 0) + count
+            with faults.gather():
+                count, rest = counted(line, n, EXAMPLE)
+                card = names.card(rest, n)
+                counts[card] = counts.get(card, 0) + count
+    faults.check()
     return title, counts
 
 
@@ -172,6 +176,7 @@ def _from_csv(text: str, header: Mapping[str, int], names: ListedNames) -> tuple
     lines = text.split("\n")
     start = next(n for n, line in enumerate(lines) if line.strip())
     rows = csv.reader(lines[start:], delimiter=_delimiter(lines[start]))
+    faults = Faults()
     try:
         next(rows)
         for row in rows:
@@ -180,11 +185,13 @@ def _from_csv(text: str, header: Mapping[str, int], names: ListedNames) -> tuple
             cells = {key: row[column].strip() if column < len(row) else "" for key, column in header.items()}
             if not any(cells.values()):
                 continue
-            count = read_count(cells.pop("count"), n)
-            card = _entry(cells, names, n)
-            counts[card] = counts.get(card, 0) + count
+            with faults.gather():
+                count = read_count(cells.pop("count"), n)
+                card = _entry(cells, names, n)
+                counts[card] = counts.get(card, 0) + count
     except csv.Error as wrong:
         raise DeckError(f"the CSV can't be read: {wrong}", start + rows.line_num) from None
+    faults.check()
     return "", counts
 
 
@@ -231,23 +238,28 @@ def _from_json(text: str, names: ListedNames, which: str) -> tuple[str, dict[str
     counts: dict[str, int] = {}
     entries = list(_entries(data))
     check_size(len(entries))
+    faults = Faults()
     for place, entry in entries:
-        if isinstance(entry, str):
-            cells: dict[str, str] = {"id": check_said(entry, place).strip()}
-            said: Any = 1
-        elif isinstance(entry, dict):
-            cells = _cells(entry, place)
-            said = next((entry[key] for key in ("count", "quantity", "qty", "amount") if key in entry), None)
-        else:
-            raise DeckError(f"{place}expected a card, found {str(entry)[:40]!r}")
-        count = read_count(said, 0, place)
-        try:
-            card = _entry(cells, names, 0, place)
-        except DeckError as wrong:
-            message = str(wrong)
-            raise DeckError(message if message.startswith(place) else place + message) from None
-        counts[card] = counts.get(card, 0) + count
+        with faults.gather():
+            cells, count = _said(entry, place)
+            try:
+                card = _entry(cells, names, 0, place)
+            except DeckError as wrong:
+                message = str(wrong)
+                raise DeckError(message if message.startswith(place) else place + message) from None
+            counts[card] = counts.get(card, 0) + count
+    faults.check()
     return (" ".join(title.split()) if isinstance(title, str) else ""), counts
+
+
+def _said(entry: Any, place: str) -> tuple[dict[str, str], int]:
+    """The parts of a JSON entry, and how often it is there. Raises DeckError with the place."""
+    if isinstance(entry, str):
+        return {"id": check_said(entry, place).strip()}, 1
+    if not isinstance(entry, dict):
+        raise DeckError(f"{place}expected a card, found {str(entry)[:40]!r}")
+    said = next((entry[key] for key in ("count", "quantity", "qty", "amount") if key in entry), None)
+    return _cells(entry, place), read_count(said, 0, place)
 
 
 def _pick(data: list[Any], which: str) -> dict[str, Any]:

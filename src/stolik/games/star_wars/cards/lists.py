@@ -15,7 +15,7 @@ from typing import Any, Final
 from xml.parsers import expat
 from xml.sax.saxutils import escape, quoteattr
 
-from stolik.decks.deck import Deck, DeckError, check_length, check_lines, check_said, check_size
+from stolik.decks.deck import Deck, DeckError, Faults, check_length, check_lines, check_said, check_size
 from stolik.decks.lines import clean, counted, uncommented
 from stolik.games.star_wars.ast.printed import StarWarsCard
 
@@ -79,7 +79,7 @@ def read_list(text: str, pool: Mapping[str, StarWarsCard]) -> Deck:
 
     Names may have any case, accents, quotes and blanks, and the version letter in any brackets; it may be missing
     where the pool has one version only. A text may have bullets, "2x", "x2", set codes, numbers and ids, comments,
-    headings, a line "Name: …". Raises DeckError with the line.
+    headings, a line "Name: …". Raises DeckError with all lines that are wrong.
     """
     check_length(text)
     text = text.lstrip("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
@@ -154,21 +154,25 @@ def _outside(zone: str, line: int) -> DeckError:
 def _from_text(text: str, names: ListedNames) -> tuple[str, dict[str, int]]:
     title, zone = "", ""
     counts: dict[str, int] = {}
+    faults = Faults()
     for n, raw in enumerate(check_lines(text.split("\n")), 1):
         line = clean(raw)
         if not line or line.startswith(("http://", "https://")) or _TOTAL.fullmatch(line):
             continue
         header = _HEADER.fullmatch(line)
         if field := _FIELD.fullmatch(line):
-            title = _field(field[1].casefold(), _shown(raw), title, n)
+            with faults.gather():
+                title = _field(field[1].casefold(), _shown(raw), title, n)
         elif header and fold(header[1]) in _PARTS | _OUTSIDE:
             zone = header[1] if fold(header[1]) in _OUTSIDE else ""
         elif line := uncommented(line):
-            count, rest = counted(line, n, EXAMPLE)
-            if zone:
-                raise _outside(zone, n)
-            card = names.card(rest, n)
-            counts[card] = counts.get(card, 0) + count
+            with faults.gather():
+                count, rest = counted(line, n, EXAMPLE)
+                if zone:
+                    raise _outside(zone, n)
+                card = names.card(rest, n)
+                counts[card] = counts.get(card, 0) + count
+    faults.check()
     return title, counts
 
 
@@ -194,6 +198,7 @@ class _Dek:
         self.names = names
         self.title = ""
         self.counts: dict[str, int] = {}
+        self.faults = Faults()
         self.path: list[str] = []
         self.zone: str | None = None
         self.card: dict[str, str] | None = None
@@ -217,6 +222,7 @@ class _Dek:
         except expat.ExpatError as wrong:
             what = expat.errors.messages[wrong.code]
             raise DeckError(f"the XML can't be read: {what}; save the deck again in LackeyCCG", wrong.lineno) from None
+        self.faults.check()
         return self.title, self.counts
 
     @property
@@ -253,10 +259,12 @@ class _Dek:
         said = " ".join("".join(self.text).split())
         self.text.clear()
         if tag == "card" and self.card is not None:
-            self._add(self.card)
+            with self.faults.gather():
+                self._add(self.card)
             self.card = None
         elif self.card is not None and tag in ("name", "set"):
             self.card[tag] = check_said(said, line=self.line)
+            check_size(sum(self.counts.values()))
         elif tag == "superzone":
             self.zone = None
         elif tag == "game":
@@ -280,7 +288,6 @@ class _Dek:
             said = f"the id {cells['id']} is {other!r}, not {cells['name'][:60]!r}; correct the id or the name"
             raise DeckError(said, self.started)
         self.counts[card] = self.counts.get(card, 0) + 1
-        check_size(sum(self.counts.values()))
 
 
 # ---- JSON
@@ -299,12 +306,15 @@ def _from_json(text: str, names: ListedNames) -> tuple[str, dict[str, int]]:
     check_size(sum(map(len, stacks)))
     _check_game(check_said(str(data.get("game") or "")), 0)
     counts: dict[str, int] = {}
+    faults = Faults()
     for n, said in enumerate((said for stack in stacks for said in stack), 1):
-        if isinstance(said, str):
-            check_said(said, f"stacks, card {n}: ")
-        else:
-            raise DeckError(f"stacks, card {n}: expected a card, found {str(said)[:40]!r}")
-        card = names.by_id(said) or names.find(said, place=f"stacks, card {n}: ")
-        counts[card] = counts.get(card, 0) + 1
+        with faults.gather():
+            if isinstance(said, str):
+                check_said(said, f"stacks, card {n}: ")
+            else:
+                raise DeckError(f"stacks, card {n}: expected a card, found {str(said)[:40]!r}")
+            card = names.by_id(said) or names.find(said, place=f"stacks, card {n}: ")
+            counts[card] = counts.get(card, 0) + 1
+    faults.check()
     title = data.get("name")
     return (" ".join(title.split()) if isinstance(title, str) else ""), counts

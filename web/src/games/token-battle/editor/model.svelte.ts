@@ -1,6 +1,5 @@
-import { Draft, NAME_LINE } from "../../../editor/draft.svelte";
+import { Draft, faultsOf, NAME_LINE } from "../../../editor/draft.svelte";
 import { api } from "../../../lib/api";
-import { t } from "../../../lib/l10n.svelte";
 import type { Stacks } from "../../../lib/protocol";
 import { told } from "../../../lib/told";
 import type { DeckCheck } from "../../../lib/wire";
@@ -94,17 +93,17 @@ export class Editor extends Draft {
     }
   }
 
-  /** Takes a set over from text; returns what is wrong with the text, or nothing. A text that can't be read changes nothing. */
-  async read(text: string): Promise<string> {
+  /** Takes a set over from text; returns all that is wrong with the text. A text that can't be read changes nothing. */
+  async read(text: string): Promise<string[]> {
     try {
       const found = await api.checkDeck(GAME, { text });
-      if (found.stacks.length !== LANES) return found.problems[0]?.text ?? t("error-plain");
+      if (found.stacks.length !== LANES) return faultsOf(found);
       this.before = this.count > 0 ? this.stacks : null;
       if (!this.name.trim()) this.name = NAME_LINE.exec(text)?.[1]?.trim().slice(0, 40) ?? "";
       this.set(found.stacks);
-      return "";
+      return [];
     } catch (error) {
-      return told(error);
+      return [told(error)];
     }
   }
 
