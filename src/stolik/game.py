@@ -84,6 +84,11 @@ class Folders:
         """Where its lessons lie: in `lessons`, or as its drawn tables do in a folder of the game's id there."""
         return self._own("lessons")
 
+    @property
+    def puzzles(self) -> Path:
+        """Where its puzzles lie: in `puzzles`, likewise."""
+        return self._own("puzzles")
+
     def _own(self, name: str) -> Path:
         folder = self.home / name
         own = folder / self.game
@@ -112,7 +117,8 @@ class Game(ABC):
     bots judge and play it; stolik.bots), `advice` (what is told to somebody who asks what to do; stolik.text.advice),
     `terminal` (its face in the terminal; stolik.cli.faces.Face), `web` (its face on the pages;
     stolik.server.faces.Face), `card_files` (reads players' card files; stolik.cli.card_files), `endings` (what decided
-    a game of it: a function that gives `kernel.story.Findings` for a `Story`)."""
+    a game of it: a function that gives `kernel.story.Findings` for a `Story`), `stakes` (what its puzzles may be about;
+    stolik.puzzles.stakes.Stakes)."""
 
     id: str = ""
     title: str = ""
@@ -134,6 +140,7 @@ class Game(ABC):
     web: str = ""
     card_files: str = ""
     endings: str = ""
+    stakes: str = ""
 
     def __init__(self) -> None:
         self.title = self.title or self.id

@@ -24,6 +24,7 @@ BELOW_SERVER = (
     "stolik.turning",
     "stolik.scenarios",
     "stolik.lessons",
+    "stolik.puzzles",
     "stolik.simulation",
 )
 LOOKS = ("stolik.kernel.view", "stolik.kernel.decision", "stolik.kernel.luck")
@@ -60,6 +61,8 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "stolik.turning": (*BELOW_MATCH, "stolik.match"),
     "stolik.scenarios": (*BELOW_MATCH, "stolik.match"),
     "stolik.lessons": (*BELOW_MATCH, "stolik.match", "stolik.scenarios"),
+    "stolik.puzzles": (*BELOW_MATCH, "stolik.match", "stolik.scenarios", "stolik.lessons", "stolik.simulation"),
+    "stolik.games.*.stakes": (*BELOW_MATCH, *OWN, "stolik.puzzles.stakes"),
     "stolik.simulation": (*BELOW_MATCH, "stolik.match"),
     "stolik.server": ("stolik.__version__", *BELOW_SERVER),
     "stolik.__main__": ("stolik.cli",),

@@ -74,7 +74,7 @@ def test_a_file_that_is_not_a_lesson_is_named_with_its_step(read, old: str, new:
 
 
 def test_a_file_without_a_number_is_no_lesson(read) -> None:
-    with pytest.raises(LessonError, match=r"^see\.toml: the name of a lesson's file begins with its number"):
+    with pytest.raises(LessonError, match=r"^see\.toml: its name has to begin with a number"):
         read(see=WHOLE)
 
 

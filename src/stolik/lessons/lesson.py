@@ -106,7 +106,7 @@ def load(game: str) -> tuple[Lesson, ...]:
     if not folder.is_dir() or found.drawing is None:
         return ()
     files = [file for file in folder.iterdir() if file.name.endswith(".toml") and file.name not in (GUIDED, TERMS)]
-    lessons = tuple(_read(found.id, file) for file in sorted(files, key=_number))
+    lessons = tuple(_read(found.id, file) for file in sorted(files, key=number_of))
     ids = [lesson.id for lesson in lessons]
     for lesson in lessons:
         if ids.count(lesson.id) > 1:
@@ -114,23 +114,29 @@ def load(game: str) -> tuple[Lesson, ...]:
     return lessons
 
 
-def _number(file: Path) -> int:
+def number_of(file: Path) -> int:
+    """The number that the name of a file begins with. Raises LessonError."""
     head = file.name.partition("-")[0]
     if not head.isdigit():
-        raise LessonError(f"{file.name}: the name of a lesson's file begins with its number, as in 3-energy.toml")
+        raise LessonError(f"{file.name}: its name has to begin with a number, as in 3-energy.toml")
     return int(head)
 
 
-def _read(game: str, file: Path) -> Lesson:
+def read_toml(file: Path) -> dict[str, Any]:
+    """What a file says. Raises LessonError that names the file and the line."""
     text = file.read_text(encoding="utf-8")
     for n, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE:
             raise LessonError(f"{file.name}: line {n} has {len(line)} characters; at most {LONGEST_LINE} are read")
     try:
-        data = tomllib.loads(text)
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as wrong:
         raise LessonError(f"{file.name}: {wrong}") from None
-    _check(
+
+
+def _read(game: str, file: Path) -> Lesson:
+    data = read_toml(file)
+    check_fields(
         file.name,
         data,
         {"can", "idea", "terms", "title", "goal", "table", "step"},
@@ -142,8 +148,8 @@ def _read(game: str, file: Path) -> Lesson:
         can=data.get("can", ""),
         idea=data.get("idea", ""),
         terms=tuple(data.get("terms", ())),
-        title=_said(file.name, "title", data["title"]),
-        goal=_said(file.name, "goal", data["goal"]),
+        title=read_said(file.name, "title", data["title"]),
+        goal=read_said(file.name, "goal", data["goal"]),
         drawing=data["table"],
         steps=tuple(_step(f"{file.name}, step {n}", step) for n, step in enumerate(data["step"], 1)),
         file=file.name,
@@ -151,7 +157,7 @@ def _read(game: str, file: Path) -> Lesson:
 
 
 def _step(place: str, data: Mapping[str, Any]) -> Step:
-    _check(place, data, {field.name for field in fields(Step)}, needed=set())
+    check_fields(place, data, {field.name for field in fields(Step)}, needed=set())
     asked = "now" in data
     if asked == ("tap" in data):
         raise LessonError(f"{place} asks for a move with `now`, or has a thing to look at with `tap`")
@@ -160,14 +166,14 @@ def _step(place: str, data: Mapping[str, Any]) -> Step:
     if not asked and "say" not in data:
         raise LessonError(f"{place} has a thing to look at and needs `say`")
     return Step(
-        say=_said(place, "say", data.get("say", {"en": ""})),
+        say=read_said(place, "say", data.get("say", {"en": ""})),
         tap=data.get("tap", ""),
-        now=_said(place, "now", data["now"]) if asked else None,
+        now=read_said(place, "now", data["now"]) if asked else None,
         right=tuple(_acts(one) for one in data.get("right", ())),
         also=_acts(data.get("also", ())),
         best=data.get("best", ""),
         find=data.get("find", False) is True,
-        praise=_said(place, "praise", data["praise"]) if "praise" in data else None,
+        praise=read_said(place, "praise", data["praise"]) if "praise" in data else None,
         wrong=tuple(_wrong(f"{place}, wrong {n}", one) for n, one in enumerate(data.get("wrong", ()), 1)),
         **{name: tuple(data.get(name, ())) for name in ("watch", "watch_luck", "luck", "look", "look_all")},
         then=tuple(_acts(one) for one in data.get("then", ())),
@@ -176,16 +182,17 @@ def _step(place: str, data: Mapping[str, Any]) -> Step:
 
 
 def _wrong(place: str, data: Mapping[str, Any]) -> Wrong:
-    _check(place, data, {field.name for field in fields(Wrong)}, needed={"do", "say"})
+    check_fields(place, data, {field.name for field in fields(Wrong)}, needed={"do", "say"})
     rest = {name: tuple(data.get(name, ())) for name in ("then", "luck", "look")}
-    return Wrong(_acts(data["do"]), _said(place, "say", data["say"]), data.get("rule", ""), **rest)
+    return Wrong(_acts(data["do"]), read_said(place, "say", data["say"]), data.get("rule", ""), **rest)
 
 
 def _acts(data: str | Sequence[str]) -> Acts:
     return (data,) if isinstance(data, str) else tuple(data)
 
 
-def _said(place: str, name: str, data: Any) -> Said:
+def read_said(place: str, name: str, data: Any) -> Said:
+    """A text by language. Raises LessonError that names the place."""
     if not isinstance(data, dict) or "en" not in data:
         raise LessonError(
             f"{place}: {name} is a text by language: {name}.en and, if there are any, {name}.pl, {name}.ja"
@@ -193,7 +200,8 @@ def _said(place: str, name: str, data: Any) -> Said:
     return {str(lang): str(text) for lang, text in data.items()}
 
 
-def _check(place: str, data: Mapping[str, Any], known: set[str], needed: set[str]) -> None:
+def check_fields(place: str, data: Mapping[str, Any], known: set[str], needed: set[str]) -> None:
+    """Raises LessonError that names the place, and all fields that are strange or missing."""
     strange, missing = sorted(data.keys() - known), sorted(needed - data.keys())
     if strange or missing:
         raise LessonError(

@@ -28,6 +28,7 @@ class PokemonGame(Game):
     terminal = "stolik.games.pokemon.terminal:PokemonFace"
     web = "stolik.games.pokemon.web:PokemonFace"
     endings = "stolik.games.pokemon.endings:find"
+    stakes = "stolik.games.pokemon.stakes:PokemonStakes"
     card_files = "stolik.games.pokemon.card_files:PokemonFiles"
 
     @cached_property

@@ -26,6 +26,7 @@ class TokenBattleGame(Game):
     terminal = "stolik.games.token_battle.terminal:TokenBattleFace"
     web = "stolik.games.token_battle.web:TokenBattleFace"
     endings = "stolik.games.token_battle.endings:find"
+    stakes = "stolik.games.token_battle.stakes:TokenBattleStakes"
 
     @cached_property
     def rules(self) -> Any:

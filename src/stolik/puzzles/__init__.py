@@ -1,0 +1,1 @@
+"""Puzzles: drawn tables with one question that has one best answer (architecture: Puzzles)."""
