@@ -6,7 +6,8 @@ import { router } from "../lib/router.svelte";
 import type { TableWire, WireEvents } from "../lib/socket";
 import type { PuzzleData, PuzzleInfo, PuzzleStand } from "../lib/wire";
 import type { Course } from "../table/model.svelte";
-import { addressOf, nextOf } from "./shelf";
+import { nextOf } from "./order";
+import { addressOf, isSolved } from "./shelf";
 
 /** How an answer without any choice is written among what was done. */
 const NONE = "_";
@@ -26,7 +27,7 @@ export class Attempt implements Course, TableWire {
 
   /** All puzzles there are. */
   all = $state.raw<readonly PuzzleInfo[]>([]);
-  next = $derived(nextOf(this.all, this));
+  next = $derived(nextOf(this.all, this, isSolved));
 
   asks = $derived(this.data?.verdict === "on" && !this.shown);
 
