@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -55,22 +55,25 @@ def lines(lesson: Lesson) -> Iterator[tuple[str, Said]]:
 def faults(lesson: Lesson) -> list[str]:
     """What is wrong with the words of a lesson, each with where: a language that is missing, a line that is too long,
     a word that comes too early, a name of what is not on the table, a name with an ending. Raises LessonError."""
-    found = []
     early = _early(lesson)
     there = _told(lesson)
-    for place, text in lines(lesson):
-        for lang in LANGS:
-            line = text.get(lang, "")
-            wrong = [] if line else ["is not said"]
-            long = len(line) if lang == "ja" else len(line.split())
-            if long > LONGEST[lang]:
-                wrong.append(f"is {long} long, at most {LONGEST[lang]}: {line}")
-            wrong += [f"says {word!r} before its lesson: {line}" for word in _said(line, early.get(lang, ()), lang)]
-            wrong += [
-                f"names {name!r}, which is not on the table: {line}"
-                for name in _strange(line, lang, lesson.game, there)
-            ]
-            found += [f"{place}, {lang}: {what}" for what in wrong]
+    return [fault for place, text in lines(lesson) for fault in line_faults(place, text, lesson.game, there, early)]
+
+
+def line_faults(
+    place: str, text: Said, game: str, there: str, early: Mapping[str, Sequence[str]] | None = None
+) -> list[str]:
+    """The same of one line. `there` is all that the table and its acts say, `early` the words that come too early."""
+    found = []
+    for lang in LANGS:
+        line = text.get(lang, "")
+        wrong = [] if line else ["is not said"]
+        long = len(line) if lang == "ja" else len(line.split())
+        if long > LONGEST[lang]:
+            wrong.append(f"is {long} long, at most {LONGEST[lang]}: {line}")
+        wrong += [f"says {word!r} before its lesson: {line}" for word in _said(line, (early or {}).get(lang, ()), lang)]
+        wrong += [f"names {name!r}, which is not on the table: {line}" for name in _strange(line, lang, game, there)]
+        found += [f"{place}, {lang}: {what}" for what in wrong]
     return found
 
 
@@ -88,7 +91,7 @@ def _early(lesson: Lesson) -> dict[str, list[str]]:
     return {lang: [word for term in later for word in known[term].get(lang, ())] for lang in LANGS}
 
 
-def _said(line: str, words: list[str] | tuple[str, ...], lang: str) -> list[str]:
+def _said(line: str, words: Sequence[str], lang: str) -> list[str]:
     """Which of these words a line says."""
     return [word for word in words if _pattern(word, lang).search(line)]
 

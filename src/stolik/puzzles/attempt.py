@@ -19,8 +19,9 @@ from stolik.match import Match
 from stolik.scenarios.table import players
 
 from .puzzle import Puzzle
-from .search import NEAR, Place
+from .search import Place
 from .solving import Question
+from .stakes import NEVER
 
 Picks = tuple[int, ...]
 """An answer as the positions of its options."""
@@ -38,8 +39,9 @@ class Verdict:
     """What an attempt has come to: it goes "on", has "solved" the puzzle, or "missed" it.
 
     `why` it is missed: the turn "ended" without what was asked for; it is "refuted" by what the others do next, which
-    the match goes on to show from its entry `since` on, in sentences `line`; or the act brings "less" than another.
-    `worth` is what the act brings and what the best one does, where that is what counts.
+    the match goes on to show from its entry `since` on, in sentences `line` (none where their turn is over already, and
+    nothing helps in one's own); or the act brings "less" than another. `worth` is what the act brings and what the best
+    one does, where that is what counts; () where the act brings nothing of it at all.
     """
 
     kind: Kind
@@ -143,17 +145,27 @@ class Attempt:
                 self._take(self._worst())
 
     def _worst(self) -> Answer:
-        answers = self._tree.answers(self._place.state.decision)
-        return min(answers, key=lambda picks: self._tree.brings(self._place, picks))
+        """What is worst for the solver; of equal answers one that ends the turn, or else the last, so that nothing idle
+        is done first: games offer what ends a turn behind all else."""
+        tree, place = self._tree, self._place
+
+        def bad(picks: Answer) -> tuple[float, bool]:
+            after = next(after for _, after in tree.ways(place, picks))
+            return tree.brings(place, picks), after.left == place.left and after.state.decision is not None
+
+        return min(reversed(tree.answers(place.state.decision)), key=bad)
 
     # ---- judging
 
     def _weighed(self, place: Place, given: Answer) -> Verdict:
-        """Of single acts the best is right."""
-        most = self._question.solution.worth
-        worth = self._tree.brings(place, given)
-        kind: Kind = "solved" if worth >= most - NEAR else "missed"
-        return Verdict(kind, "" if kind == "solved" else "less", self.match.turn, worth=(worth, most))
+        """Of single acts the answer is right, and the file says what it brings: searching for it would take longer than
+        somebody wants to wait."""
+        question = self._question
+        right = question.deeds(self.puzzle.answer) == (question.said(place, given),)
+        brings = self._tree.brings(place, given)
+        best = self.puzzle.worth[0] if self.puzzle.worth else question.solution.worth
+        worth = () if brings == NEVER else (brings, best)
+        return Verdict("solved" if right else "missed", "" if right else "less", self.match.turn, worth=worth)
 
     def _judged(self) -> Verdict:
         """Solved as soon as nothing more need be done in the turn; missed when the turn is over."""
@@ -171,14 +183,17 @@ class Attempt:
         """What the others make of it, until their turn is over or it is spoiled."""
         tree, test = self._tree, self._question.test
         line: list[str] = []
-        left = self._place.left
+        left, side = self._place.left, tree.side_of[self.puzzle.seat]
         while len(line) < LONGEST_LINE and self._place.left == left and self._place.state.decision is not None:
+            if self._place.side == side:
+                break
             if test.spoils is not None and test.spoils(tree.start, self._place.state, self.puzzle.seat):
                 break
             decision = self._place.state.decision
-            answers = tree.answers(decision)
-            choose = max if tree.ours(self._place) else min
-            picks = choose(answers, key=lambda picks: tree.brings(self._place, picks))
+            if tree.ours(self._place):
+                picks = max(tree.answers(decision), key=lambda picks: tree.brings(self._place, picks))
+            else:
+                picks = self._worst()
             if not decision.forced or not self._question.drawing.settles(decision):
                 line.append(self._question.said(self._place, picks))
             self._take(picks)

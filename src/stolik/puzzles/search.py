@@ -6,18 +6,16 @@ falls as the test says. The same question gives the same answer in every process
 
 from __future__ import annotations
 
-import marshal
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from hashlib import blake2b
 from itertools import islice
 from typing import Any, Final
 
 from stolik.kernel.agenda import apply
-from stolik.kernel.codec import write
 from stolik.kernel.decision import Answer, Decision, Seat
 from stolik.kernel.luck import ASK, LuckNeeded, seed_luck
 
+from .frozen import Freezer
 from .stakes import Stakes, Test
 
 MOST_POSITIONS: Final = 400_000
@@ -38,11 +36,12 @@ class TooWide(Exception):  # noqa: N818 - no fault of anybody's: the question is
 @dataclass(frozen=True)
 class Place:
     """A position on the way: how many turns are still to be played after the present one, below 0 where all have been;
-    and the side whose turn it is."""
+    and the side whose turn it is. `digest` of the state, once it is known."""
 
     state: Any
     left: int
     side: int
+    digest: bytes = b""
 
 
 Places = tuple[Place, ...]
@@ -68,7 +67,9 @@ class Search:
         self._most = most
         self._seen = 0
         self._known: dict[tuple[int, int, bytes], float] = {}
+        self._ends = (0.0, 1.0) if self.reach is not None else test.bounds or (None, None)
         self._good: dict[Any, int] = {}
+        self._digest = Freezer().digest
 
     # ---- going on
 
@@ -83,13 +84,14 @@ class Search:
             script, chance = waiting.pop()
             after = place.state.clone()
             after.script = (*script, ASK)
+            rolls = _Rolls(self.stakes, after)
             try:
                 apply(self.rules, after, picks)
             except LuckNeeded as need:
                 sides = self.stakes.sides(place.state, need.sides)
-                waiting.extend(((*script, side), chance * part) for side, part in reversed(sides))
+                waiting.extend(rolls.longer(script, chance, sides))
                 continue
-            after.script, after.luck = (), SHUFFLES
+            after.script, after.luck, after.sink = (), SHUFFLES, None
             self._seen += 1
             if self._seen > self._most:
                 raise TooWide(f"more than {self._most} positions")
@@ -117,7 +119,11 @@ class Search:
 
     def key(self, place: Place) -> tuple[int, int, bytes]:
         """What tells two places apart."""
-        return (place.left, place.side, fingerprint(place.state))
+        found = place.digest
+        if not found:
+            found = self._digest(place.state)
+            object.__setattr__(place, "digest", found)
+        return (place.left, place.side, found)
 
     # ---- what it is worth
 
@@ -142,20 +148,21 @@ class Search:
         ours = self.ours(place)
         good = self._good
         answers = self.answers(decision)
-        if self.reach is not None:
+        ends = self._ends
+        if ends[0] is not None:
             answers.sort(key=lambda picks: -good.get(picks, 0))
         best: float | None = None
         for picks in answers:
-            worth = self.brings(place, picks, cut=None if ours else 0.0)
+            worth = self.brings(place, picks)
             if best is None or (worth > best if ours else worth < best):
                 best = worth
-            if self.reach is not None and best == float(ours):
+            if best == ends[ours]:
                 good[picks] = good.get(picks, 0) + 1
                 break
         assert best is not None
         return best
 
-    def brings(self, place: Place, picks: Answer, cut: float | None = None) -> float:
+    def brings(self, place: Place, picks: Answer) -> float:
         """What an answer brings. Raises TooWide."""
         if self.test.mean:
             return sum(chance * self.value(after) for chance, after in self._merged(place, picks))
@@ -170,11 +177,11 @@ class Search:
 
     def _merged(self, place: Place, picks: Answer) -> list[tuple[float, Place]]:
         """The ways of luck, those that lead to the same position as one."""
-        found: dict[bytes, tuple[float, Place]] = {}
+        found: dict[Any, tuple[float, Place]] = {}
         for chance, after in self.ways(place, picks):
-            key = fingerprint(after.state)
-            before = found.get(key, (0.0, after))[0]
-            found[key] = (before + chance, after)
+            key = self.key(after)
+            before, first = found.get(key, (0.0, after))
+            found[key] = (before + chance, first)
         return list(found.values())
 
     # ---- ways for acts
@@ -223,6 +230,27 @@ class Search:
         return rest is not None and self.brings(place, rest) > 0
 
 
-def fingerprint(s: Any) -> bytes:
-    """What tells two states apart, within one process."""
-    return blake2b(marshal.dumps(write(s), 0), digest_size=16).digest()
+class _Rolls:
+    """Where in a script the last whole roll ended, heard from the events: dice of one roll may be put in any order, so
+    that of all orders one stands for all."""
+
+    def __init__(self, stakes: Stakes, s: Any) -> None:
+        self._ends = stakes.ends_roll
+        self._s = s
+        self._length = len(s.script)
+        self._from: int | None = None if stakes.ends_roll is None else 0
+        if stakes.ends_roll is not None:
+            s.sink = self._hear
+
+    def _hear(self, event: Any) -> None:
+        if self._ends is not None and self._ends(event):
+            self._from = self._length - len(self._s.script)
+
+    def longer(
+        self, script: tuple[int, ...], chance: float, sides: Sequence[tuple[int, float]]
+    ) -> Iterator[tuple[tuple[int, ...], float]]:
+        """The scripts that are one longer, each with how likely it is."""
+        roll = () if self._from is None else script[self._from :]
+        for side, part in reversed(sides):
+            if not roll or side >= roll[-1]:
+                yield (*script, side), chance * part * (len(roll) + 1) / (roll.count(side) + 1)

@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from stolik.game import Game, at_place
 from stolik.kernel.decision import Answer, Decision, Seat
 
+NEVER: Final = -1000.0
+"""What an act is worth that doesn't bring what is asked for at all."""
 Worth = Callable[[Any, Any, Seat], float]
 """What a position is worth to a seat, after the one of the question: `worth(question, now, seat)`."""
 
@@ -25,8 +27,8 @@ class Test:
     turn of the same side is none of them. Where the test is `sure`, worth is 1 if what is asked for is reached, else 0,
     and an answer has to reach it whatever others choose and however coins fall; a position that is 1 by `spoils` has
     spoiled it already. Else the answer that brings most is asked for: among all sets of acts (`counts`), or among
-    single acts (`single`); luck falls badly, or with `mean` all its ways are averaged. `apart` names a test by which
-    the answer must not be the best too.
+    single acts (`single`); luck falls badly, or with `mean` all its ways are averaged. No
+    worth is outside `bounds`, if there are any. `apart` names a test by which the answer must not be the best too.
     """
 
     kind: Literal["sure", "counts", "single"]
@@ -34,6 +36,7 @@ class Test:
     turns: int = 0
     spoils: Worth | None = None
     mean: bool = False
+    bounds: tuple[float, float] | None = None
     apart: str = ""
 
 
@@ -45,6 +48,10 @@ class Stakes:
         self.rules: Any = game.rules
 
     # ---- what a game may say
+
+    ends_roll: Callable[[Any], bool] | None = None
+    """Whether an event tells that a roll of several dice is whole, in which nobody asks which of them showed what; None
+    where every coin and die is for itself."""
 
     @property
     def tests(self) -> Mapping[str, Mapping[str, Test]]:

@@ -27,6 +27,7 @@ class StarWarsGame(Game):
     terminal = "stolik.games.star_wars.terminal:StarWarsFace"
     web = "stolik.games.star_wars.web:StarWarsFace"
     endings = "stolik.games.star_wars.endings:find"
+    stakes = "stolik.games.star_wars.stakes:StarWarsStakes"
     card_files = "stolik.games.star_wars.card_files:StarWarsFiles"
 
     def __init__(self) -> None:

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from stolik.puzzles.stakes import Stakes, Test
+from stolik.puzzles.stakes import NEVER, Stakes, Test
 
 from .rules.geometry import CELLS
 from .rules.state import TokenBattleState
-
-NEVER = -1000.0
-"""What a move is worth that doesn't earn what is asked for."""
 
 
 def _lead(s: TokenBattleState, seat: int) -> int:

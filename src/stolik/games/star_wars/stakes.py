@@ -1,0 +1,68 @@
+"""What puzzles of Star Wars may be about. Dice are averaged exactly: every roll of a battle is gone through, with those
+faces taken together that no card on the table tells apart."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import pairwise
+from typing import Final
+
+from stolik.puzzles.stakes import Stakes, Test
+
+from .ast.nodes import Keyword, Reroll, RollDice
+from .rules.asked import cost_of
+from .rules.damage import ARMORED, HIT
+from .rules.events import DiceRerolled, DiceRolled
+from .rules.state import BUILT, StarWarsFixed, StarWarsState
+from .rules.tables import nodes_of
+
+FACES: Final = 6
+READ: Final = ("accuracy", "critical hit")
+"""Keywords by which faces are told apart that are hits alike."""
+
+
+class StarWarsStakes(Stakes):
+    """What the turn brings on average."""
+
+    @property
+    def tests(self) -> Mapping[str, Mapping[str, Test]]:
+        """How likely it is to win or to stay in the game, or what is kept on average."""
+        return {
+            "chance": {
+                "win": Test("single", self.won, mean=True, bounds=(0, 1)),
+                "alive": Test("single", self.alive, mean=True, bounds=(0, 1)),
+                "trade": Test("single", self._trade, mean=True),
+            }
+        }
+
+    @staticmethod
+    def ends_roll(event: object) -> bool:
+        """A roll is told once all its dice lie there; a card may ask how many show a face, but not which."""
+        return isinstance(event, (DiceRolled, DiceRerolled))
+
+    def _trade(self, start: StarWarsState, now: StarWarsState, seat: int) -> float:
+        """Build cost of the own units less that of the others'; who has lost keeps nothing."""
+        outcome = self.rules.outcome(now)
+        kept = [0, 0]
+        for unit in now.units.values():
+            if unit.place != BUILT and (outcome is None or outcome.returns[unit.seat] >= 0):
+                kept[unit.seat] += cost_of(now, unit)
+        return kept[seat] - kept[1 - seat]
+
+    def sides(self, s: StarWarsState, sides: int) -> Sequence[tuple[int, float]]:
+        """Of a die in battle a miss and a hit, where no card asks for more."""
+        if sides != FACES or s.phase != "battle":
+            return super().sides(s, sides)
+        ends = (0, *_steps(s.fixed), sides)
+        return [(low, (high - low) / sides) for low, high in pairwise(ends)]
+
+
+@lru_cache(maxsize=64)
+def _steps(fixed: StarWarsFixed) -> tuple[int, ...]:
+    """From which numbers on a die's faces are another thing, for the cards in both decks."""
+    nodes = [node for deck in fixed.in_decks for kind in set(deck) for node in nodes_of(fixed.cards[kind])]
+    words = {node.name for node in nodes if isinstance(node, Keyword)}
+    if words & set(READ) or any(isinstance(node, (Reroll, RollDice)) for node in nodes):
+        return tuple(range(1, FACES))
+    return (HIT - 1, ARMORED - 1) if "armor" in words else (HIT - 1,)
