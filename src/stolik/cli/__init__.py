@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from stolik.cli import admin, arena, cards, decks, games, lessons, play, replay, rules, serve, simulate
+from stolik.cli import admin, arena, cards, decks, games, lessons, play, puzzles, replay, rules, serve, simulate
 from stolik.cli.output import BAD_INPUT, INTERRUPTED, Fault, complain, sentence
 from stolik.cli.serve import DataOption, HostOption, PortOption
 
@@ -31,6 +31,7 @@ app.command("games")(games.games)
 app.command("cards")(cards.cards)
 app.command("rules")(rules.rules)
 app.add_typer(lessons.app, name="lessons")
+app.add_typer(puzzles.app, name="puzzles")
 
 
 @app.callback(invoke_without_command=True)

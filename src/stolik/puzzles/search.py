@@ -104,6 +104,16 @@ class Search:
         same = self.test.turns > 0 and side == place.side
         return Place(after, place.left - (not same), side)
 
+    def draws(self, place: Place, picks: Answer) -> bool:
+        """Whether any coin or die falls with an answer, or anything is shuffled."""
+        after = place.state.clone()
+        after.script = (ASK,)
+        try:
+            apply(self.rules, after, picks)
+        except LuckNeeded:
+            return True
+        return bool(after.luck != SHUFFLES)
+
     def answers(self, decision: Decision) -> list[Answer]:
         """All answers to a question. Raises TooWide."""
         found = list(islice(decision.answers(), MOST_ANSWERS + 1))

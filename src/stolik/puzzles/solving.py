@@ -9,6 +9,7 @@ from typing import Any
 
 from stolik.catalog import game as find_game
 from stolik.kernel.decision import Answer, Option
+from stolik.lessons.lesson import Acts
 from stolik.scenarios.table import table
 
 from .puzzle import Puzzle
@@ -22,13 +23,19 @@ Deeds = tuple[str, ...]
 @dataclass(frozen=True)
 class Solution:
     """What a search has found. `worth` is what can be reached, `answers` are all smallest sets of acts that reach it,
-    or all best single acts; `second` is the most that any other single act brings, None where there is none, or where
-    sets are asked for. `tempting`: there is an act besides which is not merely doing nothing, and spoils it."""
+    or all best single acts, and `lines` the same in an order in which they can be done. `second` is the most that any
+    other single act brings, None where there is none, or where sets are asked for. `tempting`: there is an act besides
+    which is not merely doing nothing, and spoils it."""
 
     worth: float
     answers: tuple[Deeds, ...]
+    lines: tuple[Acts, ...]
     second: float | None
     tempting: bool
+
+
+_Level = dict[Any, tuple[Places, Acts]]
+"""Places after equally many acts, with the acts; one for each position and set of acts."""
 
 
 class Question:
@@ -40,7 +47,7 @@ class Question:
         self.drawing = stakes.game.drawing
         self.start = start
         self.seat = seat
-        self._most = most
+        self.most = most
         self._searches: dict[float | None, Search] = {}
 
     @classmethod
@@ -54,7 +61,7 @@ class Question:
     def search(self, reach: float | None) -> Search:
         """The search for a goal, kept."""
         if reach not in self._searches:
-            self._searches[reach] = Search(self.stakes, self.test, self.start, self.seat, reach, self._most)
+            self._searches[reach] = Search(self.stakes, self.test, self.start, self.seat, reach, self.most)
         return self._searches[reach]
 
     @cached_property
@@ -91,6 +98,10 @@ class Question:
 
     def deeds(self, acts: Sequence[str]) -> Deeds:
         """Acts of a puzzle's answer, without what is forced. Raises ValueError for one that can't be read or done."""
+        return tuple(sorted(self.said(place, picks) for place, picks in self.path(acts)))
+
+    def path(self, acts: Sequence[str]) -> list[tuple[Place, Answer]]:
+        """The same as answers, each with where it is given. Raises ValueError."""
         search = self.tree
         place, told = self._settle(search.root)
         done = []
@@ -103,10 +114,10 @@ class Question:
             picks = tuple(option for option in found if option is not None)
             if decision is None or decision.seat != seat or len(picks) != len(wanted) or not decision.allows(picks):
                 raise ValueError(f"{act!r} can't be done there")
-            done.append(self.said(place, picks))
+            done.append((place, picks))
             _, after = next(search.ways(place, picks))
             place, told = self._settle(after)
-        return tuple(sorted(done))
+        return done
 
     def _settle(self, place: Place) -> tuple[Place, list[tuple[Place, Answer]]]:
         """Where forced answers lead, and which they were."""
@@ -146,30 +157,33 @@ class Question:
         others = [worth for worth, _ in worths if worth < most - NEAR]
         tempting = any(worth < most - NEAR and picks != rest for worth, picks in worths)
         answers = tuple((self.said(place, picks),) for picks in best)
-        return Solution(most, answers, max(others, default=None), tempting)
+        return Solution(most, answers, answers, max(others, default=None), tempting)
 
     def _solve_sets(self) -> Solution:
         goal = self.goal
         assert goal is not None
         search = self.tree
         tempting = False
-        level: dict[Any, tuple[Places, Deeds]] = {}
+        level: _Level = {}
         first = tuple(search.settled(search.root))
         if search.holds(first):
             level[first, ()] = (first, ())
         for _ in range(MOST_ACTS):
-            done = {deeds for places, deeds in level.values() if search.complete(places)}
+            done: dict[Deeds, Acts] = {}
+            for places, line in level.values():
+                if search.complete(places):
+                    done.setdefault(tuple(sorted(line)), line)
             if done or not level:
-                return Solution(goal, tuple(sorted(done)), None, tempting)
-            after: dict[Any, tuple[Places, Deeds]] = {}
-            for places, deeds in level.values():
-                if not search.running(places[0]):
-                    continue
-                tempting |= self._grow(after, places, deeds)
+                answers = tuple(sorted(done))
+                return Solution(goal, answers, tuple(done[one] for one in answers), None, tempting)
+            after: _Level = {}
+            for places, line in level.values():
+                if search.running(places[0]):
+                    tempting |= self._grow(after, places, line)
             level = after
-        return Solution(goal, (), None, tempting)
+        return Solution(goal, (), (), None, tempting)
 
-    def _grow(self, level: dict[Any, tuple[Places, Deeds]], places: Places, deeds: Deeds) -> bool:
+    def _grow(self, level: _Level, places: Places, line: Acts) -> bool:
         """Put what may follow after one act more into a level; whether anything that may be done spoils it."""
         search = self.tree
         place = places[0]
@@ -185,8 +199,8 @@ class Question:
             if not search.holds(there):
                 spoils = True
                 continue
-            more = tuple(sorted((*deeds, self.said(place, picks))))
-            level.setdefault((tuple(search.key(one) for one in there), more), (there, more))
+            more = (*line, self.said(place, picks))
+            level.setdefault((tuple(search.key(one) for one in there), tuple(sorted(more))), (there, more))
         return spoils
 
 

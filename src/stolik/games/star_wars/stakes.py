@@ -8,6 +8,8 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
+from stolik.kernel.decision import Decision
+from stolik.lessons.lesson import Said
 from stolik.puzzles.stakes import Stakes, Test
 
 from .ast.nodes import Keyword, Reroll, RollDice
@@ -17,6 +19,33 @@ from .rules.events import DiceRerolled, DiceRolled
 from .rules.state import BUILT, StarWarsFixed, StarWarsState
 from .rules.tables import nodes_of
 
+WORDS: Final[Mapping[str, tuple[Said, Said]]] = {
+    "win": (
+        {"en": "Win this turn", "pl": "Wygraj w tej turze", "ja": "このターンで勝つ"},
+        {
+            "en": "Which act gives the best chance to win this turn?",
+            "pl": "Co daje największą szansę wygrać w tej turze?",
+            "ja": "このターンに勝つ見込みがいちばん高いのはどれですか？",
+        },
+    ),
+    "alive": (
+        {"en": "Survive", "pl": "Przetrwaj", "ja": "生き残る"},
+        {
+            "en": "Which act best keeps the other side from winning this turn?",
+            "pl": "Co najlepiej broni przed wygraną przeciwnika w tej turze?",
+            "ja": "このターンに相手に勝たせないために、いちばんいいのはどれですか？",
+        },
+    ),
+    "trade": (
+        {"en": "Which is best?", "pl": "Co najlepsze?", "ja": "どれがいちばん得？"},
+        {
+            "en": "Count build cost kept less theirs; who has lost keeps nothing. Come out best on average.",
+            "pl": "Liczy się średnio twój zachowany koszt budowy minus jego; kto przegrał, nie zachowuje nic.",
+            "ja": "残った自分のビルドコスト引く相手の分を、平均で最大にしましょう。負けた側は何も残りません。",
+        },
+    ),
+}
+"""Titles and requests of puzzles from played games, by what is wanted."""
 FACES: Final = 6
 READ: Final = ("accuracy", "critical hit")
 """Keywords by which faces are told apart that are hits alike."""
@@ -30,11 +59,19 @@ class StarWarsStakes(Stakes):
         """How likely it is to win or to stay in the game, or what is kept on average."""
         return {
             "chance": {
-                "win": Test("single", self.won, mean=True, bounds=(0, 1)),
-                "alive": Test("single", self.alive, mean=True, bounds=(0, 1)),
-                "trade": Test("single", self._trade, mean=True),
+                "win": Test("single", self.won, mean=True, bounds=(0, 1), margin=0.1),
+                "alive": Test("single", self.alive, mean=True, bounds=(0, 1), margin=0.1),
+                "trade": Test("single", self._trade, mean=True, margin=0.7),
             }
         }
+
+    def begins(self, s: StarWarsState, decision: Decision) -> bool:
+        """Where somebody retreats or attacks; building has too many ways."""
+        return s.phase == "battle" or decision.kind == "retreat"
+
+    def words(self, test: str, want: str) -> tuple[Said, Said]:
+        """Title and request of a puzzle from a played game."""
+        return WORDS[want]
 
     @staticmethod
     def ends_roll(event: object) -> bool:

@@ -3,11 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
+from stolik.lessons.lesson import Said
 from stolik.puzzles.stakes import NEVER, Stakes, Test
 
 from .rules.geometry import CELLS
 from .rules.state import TokenBattleState
+
+WORDS: Final[Mapping[str, tuple[Said, Said]]] = {
+    "gap": (
+        {"en": "The wider gap", "pl": "Większa różnica", "ja": "差を広げる"},
+        {
+            "en": "Which move widens the gap of this turn's points most?",
+            "pl": "Który ruch najbardziej powiększa różnicę punktów w tej turze?",
+            "ja": "このターンの得点差をいちばん広げる手はどれですか？",
+        },
+    ),
+    "reply": (
+        {"en": "One step further", "pl": "O krok dalej", "ja": "一手先を読む"},
+        {
+            "en": "Which move leaves you best off after the best answer to it?",
+            "pl": "Po którym ruchu zostaniesz w najlepszej sytuacji, gdy padnie najlepsza odpowiedź?",
+            "ja": "相手の最善の手のあと、あなたがいちばん得をしている手はどれですか？",
+        },
+    ),
+    "sweep": (
+        {"en": "Clean sweep", "pl": "Czyste pole", "ja": "一掃"},
+        {
+            "en": "Take as much value from the other side's tokens as one move can.",
+            "pl": "Odbierz cudzym żetonom tyle wartości, ile można jednym ruchem.",
+            "ja": "1手で、相手のトークンの値をできるだけ減らしましょう。",
+        },
+    ),
+    "again": (
+        {"en": "Once more", "pl": "Jeszcze raz", "ja": "もう1ターン"},
+        {
+            "en": "Earn an extra turn, and the greatest lead with it.",
+            "pl": "Zdobądź dodatkową turę, a z nią jak największą przewagę.",
+            "ja": "追加ターンを得て、リードもできるだけ大きくしましょう。",
+        },
+    ),
+}
 
 
 def _lead(s: TokenBattleState, seat: int) -> int:
@@ -46,11 +83,15 @@ class TokenBattleStakes(Stakes):
         return {
             "win": common["win"],
             "alive": common["alive"],
-            "gap": {"": Test("single", _gap)},
-            "reply": {"": Test("single", _reply, turns=1, apart="gap")},
-            "sweep": {"": Test("single", _sweep)},
-            "again": {"": Test("single", _again)},
+            "gap": {"": Test("single", _gap, margin=3)},
+            "reply": {"": Test("single", _reply, turns=1, apart="gap", margin=2)},
+            "sweep": {"": Test("single", _sweep, margin=3)},
+            "again": {"": Test("single", _again, margin=1)},
         }
+
+    def words(self, test: str, want: str) -> tuple[Said, Said]:
+        """Title and request of a puzzle from a played game."""
+        return WORDS[test] if test in WORDS else super().words(test, want)
 
     def mover(self, s: TokenBattleState) -> int:
         """Whose turn it is."""
