@@ -21,6 +21,7 @@ import "./styles/questions.css";
 import "./styles/ending.css";
 import "./styles/past.css";
 import "./styles/mends.css";
+import "./styles/puzzles.css";
 
 import { mount } from "svelte";
 

@@ -27,7 +27,7 @@ from .library import Library
 from .measures import Measures
 from .passes import Passes
 from .retention import keep_clean
-from .routes import bots, games, health, lessons, lobby, pages, replays, rules, sessions, socket
+from .routes import bots, games, health, lessons, lobby, pages, puzzles, replays, rules, sessions, socket
 from .routes.common import HANDLERS, provide_guest, provide_tongue, provide_visit, provide_visitor
 from .settings import Settings, Start
 from .store import Store
@@ -73,7 +73,7 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
             asyncio.create_task(keep_clean(store, settings, app.state.house.asleep), name="clean-up"),
         ]
         if start is not None:
-            beforehand = chain(games.pages(), rules.pages(), lessons.pages(), pages.prepared(app))
+            beforehand = chain(games.pages(), rules.pages(), lessons.pages(), puzzles.pages(), pages.prepared(app))
             watching.append(asyncio.create_task(library.prepare(beforehand), name="library"))
         try:
             yield
@@ -91,7 +91,7 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
             await tokens.passes.close()
             await store.close()
 
-    rooms = (sessions, games, lobby, rules, lessons, replays, bots, socket, health, pages)
+    rooms = (sessions, games, lobby, rules, lessons, puzzles, replays, bots, socket, health, pages)
     app = Litestar(
         route_handlers=[
             *(route for room in rooms for route in room.ROUTES),

@@ -517,6 +517,47 @@ class LessonWhy(Struct):
     say: str
 
 
+class PuzzleInfo(Struct):
+    """A puzzle: `kind` is what is asked for, `found` that it comes from a played game."""
+
+    game: str
+    id: str
+    title: str
+    kind: str
+    found: bool
+
+
+class PuzzleShelf(Struct):
+    """All puzzles, by game; that of the day that was asked for, and that of the day before."""
+
+    puzzles: list[PuzzleInfo]
+    today: PuzzleInfo | None
+    yesterday: PuzzleInfo | None
+
+
+class PuzzleData(PuzzleInfo):
+    """A puzzle in the middle of an attempt. `done` is what was answered so far, to be said again with each request. It
+    goes "on", is "solved" (`why` says why that is the answer) or "missed": the turn has "ended" without what was asked
+    for, it is "refuted" by what others do next (`told` are the rows of that), or the act brings "less" than another.
+    `worth`: what the act brings and what the best one does, where that is what counts."""
+
+    ask: str
+    done: list[str]
+    verdict: Literal["on", "solved", "missed"]
+    reason: Literal["", "ended", "refuted", "less"]
+    worth: list[float]
+    why: str
+    told: list[LogEntry]
+
+
+class PuzzleStand(Struct):
+    """Where an attempt stands. `frames` are what a table's socket would tell: a snapshot, the moves that came of what
+    was tried, or a snapshot and all the moves of the answer (then `told` are the rows of these)."""
+
+    puzzle: PuzzleData
+    frames: list[StateFrame | MoveFrame]
+
+
 class RuleChapter(Struct):
     """A chapter of the ledger."""
 

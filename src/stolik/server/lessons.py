@@ -8,17 +8,16 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache
-from typing import Final, Literal
+from typing import Final
 
 from stolik.lessons.course import MOST_DOINGS, ON, Course, Doing, DoingError
 from stolik.lessons.guided import guided
 from stolik.lessons.lesson import Lesson, load, said
-from stolik.match import Match
 
 from . import bodies as b
 from . import protocol as p
 from .denied import Denied
-from .faces import face_of
+from .drawn import moves, named, snapshot
 from .render import Renderer, Viewer
 
 NONE: Final = "_"
@@ -88,7 +87,7 @@ def stand(game: str, lesson: str, lang: str, done: Sequence[Doing], tried: Doing
     """Where one stands after `done`, or what comes of trying one thing more: a LessonStand. Raises Denied."""
     course = _course(game, lesson, done)
     if tried is None:
-        told = _snapshot(course, lang)
+        told = snapshot(course.match, course.seat, lesson, lang)
         return p.write(b.LessonStand(_coach(course, lang), [told], None, None))
     since = course.match.turn
     try:
@@ -97,11 +96,11 @@ def stand(game: str, lesson: str, lang: str, done: Sequence[Doing], tried: Doing
         raise Denied(400, "bad-request", str(wrong)) from None
     frames: list[p.StateFrame | p.MoveFrame] = []
     if came.kind in ("on", "right"):
-        frames = _moves(course, course.match, since, lang)
+        frames = moves(course.match, since, course.seat, lang)
     elif came.match is not None and came.wrong is not None and came.wrong.then:
         # What the other side makes of it is worth seeing; else the coach's words are enough.
-        frames = _moves(course, came.match, came.since, lang)
-    back = _snapshot(course, lang) if came.kind == "wrong" else None
+        frames = moves(came.match, came.since, course.seat, lang)
+    back = snapshot(course.match, course.seat, lesson, lang) if came.kind == "wrong" else None
     tale = b.LessonTried(came.kind, "" if came.wrong is None else said(came.wrong.say, lang))
     return p.write(b.LessonStand(_coach(course, lang), frames, tale, back))
 
@@ -109,7 +108,7 @@ def stand(game: str, lesson: str, lang: str, done: Sequence[Doing], tried: Doing
 def why(game: str, lesson: str, lang: str, done: Sequence[Doing], verb: str, args: Sequence[int]) -> bytes:
     """Why something may not be done: a LessonWhy. Raises Denied."""
     course = _course(game, lesson, done)
-    told = Renderer(_named(course.match, lang)).why(_viewer(course, lang), 0, verb, args)
+    told = Renderer(named(course.match, lang)).why(Viewer(course.seat, lang), 0, verb, args)
     wrong = course.refusal_of(verb, args)
     return p.write(b.LessonWhy(told, "" if wrong is None else said(wrong.say, lang)))
 
@@ -118,7 +117,7 @@ def preview(game: str, lesson: str, lang: str, done: Sequence[Doing], picks: Seq
     """What each single answer would bring: a PreviewData. Raises Denied."""
     course = _course(game, lesson, done)
     try:
-        results = Renderer(_named(course.match, lang)).preview(_viewer(course, lang), picks)
+        results = Renderer(named(course.match, lang)).preview(Viewer(course.seat, lang), picks)
     except (IndexError, ValueError) as wrong:
         raise Denied(400, "bad-request", str(wrong)) from None
     return p.write(p.PreviewData(0, course.match.turn, results))
@@ -132,15 +131,6 @@ def _course(game: str, lesson: str, done: Sequence[Doing]) -> Course:
         return Course(lesson_of(game, lesson), done)
     except DoingError as wrong:
         raise Denied(400, "bad-request", str(wrong)) from None
-
-
-def _viewer(course: Course, lang: str) -> Viewer:
-    return Viewer(course.seat, lang)
-
-
-def _named(match: Match, lang: str) -> Match:
-    match.record.names = face_of(match.game.id).seats(match.names, lang)
-    return match
 
 
 def _coach(course: Course, lang: str) -> b.CoachData:
@@ -168,33 +158,3 @@ def _coach(course: Course, lang: str) -> b.CoachData:
         begun=course.begun,
         find=step.find or bool(step.best),
     )
-
-
-def _snapshot(course: Course, lang: str) -> p.StateFrame:
-    """Everything, as at a table that is opened."""
-    match, viewer = _named(course.match, lang), _viewer(course, lang)
-    renderer = Renderer(match)
-    view = renderer.sight(viewer)
-    lesson = course.lesson
-    status: Literal["running", "over"] = "running" if match.outcome is None else "over"
-    options = getattr(match.view(course.seat), "options", {})
-    table = p.TableData(lesson.id, lesson.game, status, False, 0, None, False, options, None)
-    seats = [p.SeatData(name, seat != course.seat, True, None) for seat, name in enumerate(match.names)]
-    asked = None if match.decision is None else match.decision.seat
-    state = p.StateData(table, course.seat, [course.seat], seats, view, [], [], None, None, False, asked=asked)
-    return p.StateFrame(match.turn, state)
-
-
-def _moves(course: Course, match: Match, since: int, lang: str) -> list[p.StateFrame | p.MoveFrame]:
-    """What came after `since` entries, answer by answer."""
-    renderer, viewer = Renderer(_named(match, lang)), _viewer(course, lang)
-    frames: list[p.StateFrame | p.MoveFrame] = []
-    for n in range(since + 1, match.turn + 1):
-        entry = renderer.log_entry(viewer, n)
-        last = n == match.turn
-        outcome = match.outcome if last else None
-        sight = renderer.face.sight(match.view(course.seat, n), outcome, match.names, lang)
-        asked = None if match.decision is None or not last else match.decision.seat
-        events = renderer.events(viewer, n)
-        frames.append(p.MoveFrame(n, p.MoveData(sight, [entry] if entry else [], events, None, asked)))
-    return frames

@@ -335,6 +335,7 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
     "no-position": ("There is no such position.", "Nie ma takiej pozycji.", "その局面はありません。"),
     "no-scenario": ("There is no such example.", "Nie ma takiego przykładu.", "その例はありません。"),
     "no-lesson": ("There is no such lesson.", "Nie ma takiej lekcji.", "そのレッスンはありません。"),
+    "no-puzzle": ("There is no such puzzle.", "Nie ma takiego zadania.", "その問題はありません。"),
     "no-guide": (
         "There is no page on how to play this game.",
         "Nie ma strony o tym, jak się w to gra.",

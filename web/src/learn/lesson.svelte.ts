@@ -1,11 +1,12 @@
-import { ApiError, api } from "../lib/api";
-import { t, words } from "../lib/l10n.svelte";
+import { api } from "../lib/api";
+import { words } from "../lib/l10n.svelte";
 import type { WhyData } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 import type { TableWire, WireEvents } from "../lib/socket";
-import type { CoachData, LessonInfo, LessonStand, MoveFrame, StateFrame } from "../lib/wire";
-import type { Course, Table } from "../table/model.svelte";
+import type { CoachData, LessonInfo, LessonStand, StateFrame } from "../lib/wire";
+import type { Course } from "../table/model.svelte";
 import { progress } from "./progress.svelte";
+import { Scene } from "./scene";
 
 /** How a thing that was looked at, or read, is written among what was done. */
 const ON = ".";
@@ -31,7 +32,6 @@ export class Lesson implements Course, TableWire {
   showing = $state(false);
   problem = $state("");
   busy = $state(false);
-  table: Table | null = null;
   /** All lessons of the game. */
   path = $state.raw<readonly LessonInfo[]>([]);
   /** What the lesson after this one is called; "" for the last. */
@@ -44,13 +44,14 @@ export class Lesson implements Course, TableWire {
   readonly line: TableWire["line"];
   /** What a wrong move has led to is on the table, and this is how it stood before. */
   private back: StateFrame | null = null;
-  private last: StateFrame | null = null;
+  private readonly scene: Scene;
 
   constructor(
     readonly game: string,
     readonly id: string,
     private readonly on: WireEvents,
   ) {
+    this.scene = new Scene(on, () => this.asks);
     this.line = {
       pending: null,
       answer: (_v, picks) => {
@@ -74,8 +75,9 @@ export class Lesson implements Course, TableWire {
     void this.open(this.coach?.done ?? []);
   }
 
+  /** Nothing is open that would have to be closed. */
   close(): void {
-    this.table = null;
+    return;
   }
 
   /** Begins where one was, or anew. */
@@ -101,7 +103,7 @@ export class Lesson implements Course, TableWire {
 
   /** What a wrong move has led to is taken back. */
   retry(): void {
-    if (this.back) this.restore(this.back);
+    if (this.back) this.scene.restore(this.back);
     this.back = null;
     this.mood = "calm";
     this.said = "";
@@ -129,10 +131,7 @@ export class Lesson implements Course, TableWire {
       then(await api.lesson(this.game, this.id, words.lang, done, tried));
       this.on.link(true);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) this.on.gone();
-      else if (error instanceof ApiError && error.status === 0) this.on.link(false);
-      this.problem = error instanceof ApiError && error.message ? error.message : t("error-plain");
-      this.on.answered({ a: 0, code: "lesson", message: "" }, 0);
+      this.problem = this.scene.failed(error);
     } finally {
       this.busy = false;
     }
@@ -143,7 +142,7 @@ export class Lesson implements Course, TableWire {
   private show(stand: LessonStand): void {
     this.coach = stand.coach;
     this.calm();
-    for (const frame of stand.frames) if (frame.t === "state") this.restore(frame);
+    for (const frame of stand.frames) if (frame.t === "state") this.scene.restore(frame);
   }
 
   private went(stand: LessonStand): void {
@@ -153,7 +152,7 @@ export class Lesson implements Course, TableWire {
     if (tried?.kind === "on" || tried?.kind === "right") {
       if (tried.kind === "on" || stand.coach.phase === "right") this.calm();
       this.mood = stand.coach.phase === "right" ? "right" : "calm";
-      this.follow(stand.frames, before?.phase !== stand.coach.phase);
+      this.scene.follow(stand.frames, before?.phase !== stand.coach.phase);
       if (stand.coach.phase === "done") progress.finish(this.game, this.id);
       else progress.leave(this.game, this.id, stand.coach.done);
       return;
@@ -162,9 +161,12 @@ export class Lesson implements Course, TableWire {
     this.mood = tried?.kind ?? "other";
     this.said = tried?.say ?? "";
     if (stand.frames.length > 0) {
-      this.follow(stand.frames, true);
+      this.scene.follow(stand.frames, true, this.mood === "wrong");
       this.back = stand.back;
-    } else if (stand.back ?? this.last) this.restore(stand.back ?? (this.last as StateFrame));
+      return;
+    }
+    const back = stand.back ?? this.scene.last;
+    if (back) this.scene.restore(back);
   }
 
   private calm(): void {
@@ -173,40 +175,6 @@ export class Lesson implements Course, TableWire {
     this.said = "";
     this.misses = 0;
     this.showing = false;
-  }
-
-  // ---- what the table hears
-
-  /** The table stands so; its question is there only while a move is asked for. */
-  private restore(frame: StateFrame): void {
-    this.last = frame;
-    const held = this.held(frame);
-    if (this.table?.view && held.d.view)
-      this.on.frame({
-        t: "back",
-        v: held.v,
-        d: { view: held.d.view, log: [], clocks: null, asked: held.d.asked, path: null },
-      });
-    else this.on.frame(held);
-    this.on.answered(null, frame.v);
-  }
-
-  /** What happened, move by move; `turned`: what the learner may do is not what it was. */
-  private follow(frames: readonly (StateFrame | MoveFrame)[], turned: boolean): void {
-    for (const frame of frames) {
-      if (frame.t !== "move") continue;
-      const { view, asked } = frame.d;
-      if (this.last) this.last = { ...this.last, v: frame.v, d: { ...this.last.d, view, asked } };
-      const shown = this.asks && this.mood !== "wrong" ? view : { ...view, decision: null };
-      this.on.frame({ ...frame, d: { ...frame.d, view: shown } });
-    }
-    if (turned && frames.length === 0 && this.last) this.restore(this.last);
-    this.on.answered(null, frames.at(-1)?.v ?? this.last?.v ?? 0);
-  }
-
-  private held(frame: StateFrame): StateFrame {
-    const { view } = frame.d;
-    return this.asks || view === null ? frame : { ...frame, d: { ...frame.d, view: { ...view, decision: null } } };
   }
 
   // ---- asking

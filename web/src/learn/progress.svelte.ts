@@ -1,10 +1,8 @@
-// What was learned on this device: which lessons are done, and where one was left.
-
-const SLOT = "stolik.learn";
+// What was learned on this device: which lessons are done and which puzzles solved, and where one was left.
 
 interface Kept {
   done: Record<string, string[]>;
-  /** What was done so far in lessons that were left. */
+  /** What was done so far in those that were left. */
   left: Record<string, string[]>;
 }
 
@@ -28,14 +26,18 @@ function read(text: string | null): Kept {
 }
 
 class Progress {
-  private kept = $state.raw(read(localStorage.getItem(SLOT)));
+  private kept: Kept;
 
-  /** The lessons of a game that are done. */
+  constructor(private readonly slot: string) {
+    this.kept = $state.raw(read(localStorage.getItem(slot)));
+  }
+
+  /** Those of a game that are done. */
   of(game: string): readonly string[] {
     return this.kept.done[game] ?? [];
   }
 
-  /** What was done in a lesson that was left in the middle. */
+  /** What was done in one that was left in the middle. */
   left(game: string, lesson: string): readonly string[] {
     return this.kept.left[`${game}/${lesson}`] ?? [];
   }
@@ -54,8 +56,9 @@ class Progress {
 
   private keep(kept: Kept): void {
     this.kept = kept;
-    localStorage.setItem(SLOT, JSON.stringify(kept));
+    localStorage.setItem(this.slot, JSON.stringify(kept));
   }
 }
 
-export const progress = new Progress();
+export const progress = new Progress("stolik.learn");
+export const solved = new Progress("stolik.puzzles");

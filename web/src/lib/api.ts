@@ -170,6 +170,33 @@ export const api = {
       "GET",
       `/api/lessons/${seg(game)}/${seg(lesson)}/preview?lang=${lang}&done=${done.join()}&picks=${picks.join()}`,
     ),
+  /** All puzzles, with that of a day and of the day before. */
+  puzzles: (lang: Lang, day: number) => ask<wire.PuzzleShelf>("GET", `/api/puzzles?lang=${lang}&day=${day}`),
+  /** Where an attempt at a puzzle stands after what was `done`, or what comes of one answer more. */
+  puzzle: (game: string, puzzle: string, lang: Lang, done: readonly string[], tried: string | null) =>
+    ask<wire.PuzzleStand>(
+      "GET",
+      `/api/puzzles/${seg(game)}/${seg(puzzle)}?lang=${lang}&done=${done.join()}${tried === null ? "" : `&tried=${tried}`}`,
+    ),
+  puzzleAnswer: (game: string, puzzle: string, lang: Lang) =>
+    ask<wire.PuzzleStand>("GET", `/api/puzzles/${seg(game)}/${seg(puzzle)}/answer?lang=${lang}`),
+  puzzleWhy: (
+    game: string,
+    puzzle: string,
+    lang: Lang,
+    done: readonly string[],
+    verb: string,
+    args: readonly number[],
+  ) =>
+    ask<wire.WhyData>(
+      "GET",
+      `/api/puzzles/${seg(game)}/${seg(puzzle)}/why?lang=${lang}&done=${done.join()}&verb=${seg(verb)}&args=${args.join()}`,
+    ),
+  puzzlePreview: (game: string, puzzle: string, lang: Lang, done: readonly string[], picks: readonly number[]) =>
+    ask<wire.PreviewData>(
+      "GET",
+      `/api/puzzles/${seg(game)}/${seg(puzzle)}/preview?lang=${lang}&done=${done.join()}&picks=${picks.join()}`,
+    ),
   guide: (game: string, lang: Lang) => ask<GuidePage>("GET", `/api/how-to-play/${seg(game)}?lang=${lang}`),
   rules: (game: string, lang: Lang) => ask<RuleBook>("GET", `/api/rules/${seg(game)}?lang=${lang}`),
 };

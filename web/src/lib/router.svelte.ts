@@ -16,6 +16,8 @@ export type Route =
   | { page: "entrances" }
   | { page: "learn"; game: string | null }
   | { page: "lesson"; game: string; id: string }
+  | { page: "puzzles" }
+  | { page: "puzzle"; game: string; id: string }
   | { page: "past" }
   | { page: "lost" };
 
@@ -32,6 +34,7 @@ const WORDS = new Map<string, Route>([
   ["return", { page: "return" }],
   ["enter", { page: "enter" }],
   ["learn", { page: "learn", game: null }],
+  ["puzzles", { page: "puzzles" }],
 ]);
 
 export function read(path: string): Route {
@@ -41,12 +44,16 @@ export function read(path: string): Route {
   if (head === "table") return { page: "table", id: second };
   if (head === "join") return { page: "join", code: second };
   if (head === "replay") return replayed(second, third);
-  if (head === "learn" && GAME.test(second))
-    return third ? { page: "lesson", game: second, id: third } : { page: "learn", game: second };
-  if (head === "decks" && GAME.test(second))
-    return third ? { page: "editor", game: second, id: third } : { page: "decks", game: second };
-  if (head === "rules" && GAME.test(second)) return { page: "rules", game: second, rule: third ?? null };
-  if (head === "how-to-play" && GAME.test(second)) return { page: "guide", game: second };
+  return GAME.test(second) ? ofGame(head, second, third) : { page: "lost" };
+}
+
+/** A page of one game. */
+function ofGame(head: string | undefined, game: string, id: string | undefined): Route {
+  if (head === "learn") return id ? { page: "lesson", game, id } : { page: "learn", game };
+  if (head === "puzzles" && id) return { page: "puzzle", game, id };
+  if (head === "decks") return id ? { page: "editor", game, id } : { page: "decks", game };
+  if (head === "rules") return { page: "rules", game, rule: id ?? null };
+  if (head === "how-to-play") return { page: "guide", game };
   return { page: "lost" };
 }
 
