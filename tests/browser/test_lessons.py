@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from stolik.catalog import GAMES
 from stolik.lessons.lesson import load, said
 
-from .seated import complain, drawn
+from .seated import complain, drawn, speak
 from .sound import SIZES, violations
 
 pytestmark = pytest.mark.browser
@@ -16,12 +16,6 @@ pytestmark = pytest.mark.browser
 LANGS = ("en", "pl", "ja")
 MOST_KEYS = 60
 """Keys of one lesson; the longest takes half as many."""
-
-
-def speak(page: Page, lang: str) -> None:
-    page.add_init_script(
-        f"localStorage.setItem('stolik.lang', '{lang}'); localStorage.setItem('stolik.lang.chosen', '1')"
-    )
 
 
 def phase(page: Page) -> str:

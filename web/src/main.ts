@@ -20,17 +20,21 @@ import "./styles/pacing.css";
 import "./styles/questions.css";
 import "./styles/ending.css";
 import "./styles/past.css";
+import "./styles/offline.css";
 
 import { mount } from "svelte";
 
 import App from "./App.svelte";
 import * as all from "./games";
 import { games } from "./lib/games.svelte";
+import { line } from "./offline/line.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");
 
 const { generic, ...bundled } = all;
 games.welcome(Object.values(bundled), generic);
+
+line.begin();
 
 export default mount(App, { target });

@@ -5,12 +5,10 @@ import { router } from "../lib/router.svelte";
 import type { TableWire, WireEvents } from "../lib/socket";
 import type { CoachData, LessonInfo, LessonStand, MoveFrame, StateFrame } from "../lib/wire";
 import type { Course, Table } from "../table/model.svelte";
+import { walk } from "../offline/ahead";
+import { ON, written } from "./doings";
 import { progress } from "./progress.svelte";
 
-/** How a thing that was looked at, or read, is written among what was done. */
-const ON = ".";
-/** The same for an answer without any choice. */
-const NONE = "_";
 /** So many moves that are none of the lesson's, and what one looks for is lit. */
 const PATIENCE = 2;
 
@@ -55,7 +53,7 @@ export class Lesson implements Course, TableWire {
       pending: null,
       answer: (_v, picks) => {
         if (this.busy || !this.asks) return false;
-        void this.try(picks.length > 0 ? picks.join("-") : NONE);
+        void this.try(written(picks));
         return true;
       },
       why: (verb, args) => this.whyNot(verb, args),
@@ -65,7 +63,7 @@ export class Lesson implements Course, TableWire {
       could: () => Promise.resolve(null),
       say: () => undefined,
     };
-    void this.open(progress.left(game, id));
+    void this.open(progress.left(game, id)).then(() => walk(game, id, words.lang).catch(() => undefined));
   }
 
   // ---- where one stands

@@ -32,6 +32,7 @@ const WORDS = new Map<string, Route>([
   ["return", { page: "return" }],
   ["enter", { page: "enter" }],
   ["learn", { page: "learn", game: null }],
+  ["rules", { page: "rules", game: "", rule: null }],
 ]);
 
 export function read(path: string): Route {
