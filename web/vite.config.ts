@@ -6,6 +6,10 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+import { offline } from "./scripts/offline";
+
+const base = "/static/";
+const target = "es2022";
 const server = "http://127.0.0.1:8017";
 
 // Python in WebAssembly goes along as it is, and is fetched by nobody who does not ask for it (src/lib/anew.worker.ts).
@@ -23,14 +27,14 @@ const python: Plugin = {
 };
 
 export default defineConfig({
-  base: "/static/",
-  plugins: [svelte(), python],
+  base,
+  plugins: [svelte(), python, offline({ root: import.meta.dirname, base, target })],
   define: { __PYTHON__: JSON.stringify(`/static/${folder}/`) },
   worker: { format: "es", rolldownOptions: { output: { entryFileNames: "assets/[name]-[hash].js" } } },
   build: {
     outDir: "../src/stolik/server/static",
     emptyOutDir: true,
-    target: "es2022",
+    target,
     // Nothing is inlined, so that the server can send "script-src 'self'; style-src 'self'; img-src 'self'".
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

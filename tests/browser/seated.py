@@ -5,18 +5,25 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
+BLOCKED = "Service Worker registration blocked by Playwright"
+"""What a page says where conftest.py keeps its worker away."""
 LAY = re.compile(r"^Lay .* on [a-f][1-6]\?$")
 
 
 def complain(page: Page) -> list[str]:
     """Collects what the browser complains of, and requests that leave the server; empty in a good test."""
     found: list[str] = []
-    page.on("console", lambda message: found.append(message.text) if message.type in ("error", "warning") else None)
+    page.on("console", lambda message: _says(message, found))
     page.on("pageerror", lambda error: found.append(str(error)))
     page.on("request", lambda request: _leaves(page, request.url, found))
     return found
+
+
+def _says(message: ConsoleMessage, found: list[str]) -> None:
+    if message.type in ("error", "warning") and message.text != BLOCKED:
+        found.append(message.text)
 
 
 def _leaves(page: Page, url: str, found: list[str]) -> None:
@@ -41,6 +48,13 @@ def sit_down(page: Page, opponent: str = "bot:random", **wish: object) -> str:
     page.goto(made["path"])
     assert settled(page)
     return str(made["id"])
+
+
+def speak(page: Page, lang: str) -> None:
+    """From the next page on this browser has chosen a language."""
+    page.add_init_script(
+        f"localStorage.setItem('stolik.lang', '{lang}'); localStorage.setItem('stolik.lang.chosen', '1')"
+    )
 
 
 def take_deck(page: Page, name: str) -> None:

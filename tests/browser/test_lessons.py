@@ -8,19 +8,13 @@ from playwright.sync_api import Page, expect
 from stolik.catalog import GAMES
 from stolik.lessons.lesson import load, said
 
-from .seated import complain
+from .seated import complain, speak
 
 pytestmark = pytest.mark.browser
 
 LANGS = ("en", "pl", "ja")
 MOST_KEYS = 60
 """Keys of one lesson; the longest takes half as many."""
-
-
-def speak(page: Page, lang: str) -> None:
-    page.add_init_script(
-        f"localStorage.setItem('stolik.lang', '{lang}'); localStorage.setItem('stolik.lang.chosen', '1')"
-    )
 
 
 def phase(page: Page) -> str:

@@ -22,17 +22,21 @@ import "./styles/ending.css";
 import "./styles/past.css";
 import "./styles/mends.css";
 import "./styles/puzzles.css";
+import "./styles/offline.css";
 
 import { mount } from "svelte";
 
 import App from "./App.svelte";
 import * as all from "./games";
 import { games } from "./lib/games.svelte";
+import { line } from "./offline/line.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");
 
 const { generic, ...bundled } = all;
 games.welcome(Object.values(bundled), generic);
+
+line.begin();
 
 export default mount(App, { target });

@@ -30,7 +30,7 @@ def engine_of(game: str) -> bytes:
     module = place.partition(":")[0]
     found = dict(_own(module) if game in GAMES else _own(""))
     if game not in GAMES:
-        found.update(_of_package(module.partition(".")[0]))
+        found.update(package_files(module.partition(".")[0]))
         found[f"{POINT}/METADATA"] = METADATA.encode()
         found[f"{POINT}/entry_points.txt"] = f"[{GROUP}]\n{game} = {place}\n".encode()
     written = io.BytesIO()
@@ -51,21 +51,22 @@ def _own(module: str) -> Iterator[tuple[str, bytes]]:
     for path in (*home.glob("*.py"), home / "games" / "__init__.py"):
         yield path.relative_to(home.parent).as_posix(), path.read_bytes()
     for folder in folders:
-        yield from _files(folder, home.parent)
+        yield from files_in(folder, home.parent)
 
 
-def _of_package(name: str) -> Iterator[tuple[str, bytes]]:
+def package_files(name: str) -> Iterator[tuple[str, bytes]]:
     """The files of another package, or of a module that stands alone."""
     spec = find_spec(name)
     if spec is None:
         return
     for place in spec.submodule_search_locations or ():
-        yield from _files(Path(place), Path(place).parent)
+        yield from files_in(Path(place), Path(place).parent)
     if spec.submodule_search_locations is None and spec.origin is not None:
         yield Path(spec.origin).name, Path(spec.origin).read_bytes()
 
 
-def _files(folder: Path, root: Path) -> Iterator[tuple[str, bytes]]:
+def files_in(folder: Path, root: Path) -> Iterator[tuple[str, bytes]]:
+    """All files under a folder that are no by-products, each by its path from `root`."""
     for path in folder.rglob("*"):
         parts = path.relative_to(root).parts
         if path.is_file() and "__pycache__" not in parts and not any(part.startswith(".") for part in parts):

@@ -26,10 +26,12 @@ log = logging.getLogger("stolik.server")
 
 CSP: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "worker-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    "worker-src 'self'; manifest-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 WORKER_CSP: Final = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 """Of the one script that runs Python: it alone may compile what it has fetched. It sees no page and no cookie."""
+OFFLINE_CSP: Final = "default-src 'none'; connect-src 'self'"
+"""Of the script that keeps pages for when there is no connection: it asks this server, and does nothing else."""
 HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
     (b"content-security-policy", CSP.encode()),
     (b"x-content-type-options", b"nosniff"),

@@ -5,13 +5,11 @@ import { router } from "../lib/router.svelte";
 import type { TableWire, WireEvents } from "../lib/socket";
 import type { CoachData, LessonInfo, LessonStand, StateFrame } from "../lib/wire";
 import type { Course } from "../table/model.svelte";
+import { walk } from "../offline/ahead";
+import { ON, written } from "./doings";
 import { progress } from "./progress.svelte";
 import { Scene } from "./scene";
 
-/** How a thing that was looked at, or read, is written among what was done. */
-const ON = ".";
-/** The same for an answer without any choice. */
-const NONE = "_";
 /** So many moves that are none of the lesson's, and what one looks for is lit. */
 const PATIENCE = 2;
 
@@ -56,7 +54,7 @@ export class Lesson implements Course, TableWire {
       pending: null,
       answer: (_v, picks) => {
         if (this.busy || !this.asks) return false;
-        void this.try(picks.length > 0 ? picks.join("-") : NONE);
+        void this.try(written(picks));
         return true;
       },
       why: (verb, args) => this.whyNot(verb, args),
@@ -66,7 +64,7 @@ export class Lesson implements Course, TableWire {
       could: () => Promise.resolve(null),
       say: () => undefined,
     };
-    void this.open(progress.left(game, id));
+    void this.open(progress.left(game, id)).then(() => walk(game, id, words.lang).catch(() => undefined));
   }
 
   // ---- where one stands

@@ -13,12 +13,20 @@ import type {
   TableSummary,
 } from "./protocol";
 import type * as wire from "./wire";
+import { AWAY, FROM_KEPT } from "../offline/shelves";
 
 /** What is done when the server says that the session has ended. */
 let ended = (): void => undefined;
 
 export function whenEnded(act: () => void): void {
   ended = act;
+}
+
+/** What is done whenever the server was asked: it was there, or it was not. */
+let heard: (there: boolean) => void = () => undefined;
+
+export function whenHeard(act: (there: boolean) => void): void {
+  heard = act;
 }
 
 /** What the server refused, in its own words. */
@@ -48,8 +56,10 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   try {
     answer = await fetch(path, init);
   } catch {
+    heard(false);
     throw new ApiError(0, "offline", "", null);
   }
+  heard(!answer.headers.has(FROM_KEPT) && !AWAY.includes(answer.status));
   if (!answer.ok) {
     const told = (await answer.json().catch(() => ({}))) as Partial<wire.ErrorBody>;
     if (answer.status === 401) ended();

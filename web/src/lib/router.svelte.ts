@@ -35,6 +35,7 @@ const WORDS = new Map<string, Route>([
   ["enter", { page: "enter" }],
   ["learn", { page: "learn", game: null }],
   ["puzzles", { page: "puzzles" }],
+  ["rules", { page: "rules", game: "", rule: null }],
 ]);
 
 export function read(path: string): Route {

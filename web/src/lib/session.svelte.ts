@@ -1,6 +1,7 @@
 import { api, ApiError, whenEnded } from "./api";
 import { firstLang, isLang, words } from "./l10n.svelte";
 import type { Lang, Session, Theme } from "./protocol";
+import { forget, keepFor } from "../offline/kept";
 
 /** Why the server makes no guest of a newcomer, by the code of its refusal. */
 const DOORS: Partial<Record<string, "invited" | "closed">> = { "by-invitation": "invited", "nobody-new": "closed" };
@@ -26,6 +27,7 @@ class Person {
   readonly end = (): void => {
     // Who has none yet is told so by the page.
     this.ended = this.outside === "";
+    void forget();
   };
 
   /** Begin the session, or go on with it; `table` is the code of the invitation that the page was opened with. */
@@ -38,6 +40,7 @@ class Person {
     try {
       const session = await this.come(table);
       this.id = session.id;
+      await keepFor(session.id);
       this.name = session.name;
       if (isTheme(session.theme) && kept === null) this.applyTheme(session.theme);
       if (isLang(session.lang) && session.lang !== words.lang) {
@@ -46,6 +49,7 @@ class Person {
       }
     } catch {
       // The pages say by themselves that the server is not there.
+      if (this.outside) await forget();
     }
   }
 

@@ -15,7 +15,8 @@ import msgspec
 from litestar import Litestar, MediaType, Response, get
 
 from stolik.server.denied import Denied
-from stolik.server.guard import WORKER_CSP
+from stolik.server.edition import edition
+from stolik.server.guard import OFFLINE_CSP, WORKER_CSP
 from stolik.server.library import Page
 from stolik.server.schema import schema
 
@@ -95,6 +96,20 @@ async def read_static(request: Asked, path: str) -> Response[bytes]:
     return await _send(request, found, FOR_EVER if _is_for_ever(found) else "no-cache")
 
 
+@get("/offline.js", include_in_schema=False)
+async def read_offline(request: Asked) -> Response[bytes]:
+    """The script that keeps pages for when there is no connection, with the edition that it keeps them of: another
+    edition is another script, and so browsers take it in place of the old one."""
+    found = _built("offline.js")
+    if found is None:
+        raise Denied(404, "not-found")
+    library = library_of(request)
+    script = await library.once(_file, found, found.stat().st_mtime_ns, False)
+    head = f'self.EDITION="{await library.get(edition)}";\n'
+    headers = {"Cache-Control": "no-cache", "Content-Security-Policy": OFFLINE_CSP}
+    return Response(head.encode() + script, headers=headers, media_type="text/javascript")
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def read_page(request: Asked, path: str = "/") -> Response[Any]:
     """The page of the client, which knows its own addresses; files at the top beside it."""
@@ -139,6 +154,7 @@ def prepared(app: Litestar) -> Iterator[Page]:
     yield openapi_of, (app,)
     yield protocol, ()
     yield addresses_of, (app,)
+    yield edition, ()
     for path in sorted(STATIC.rglob("*")):
         if path.suffix in TYPES and path.suffix != ".woff2":
             yield _file, (path, path.stat().st_mtime_ns, True)
@@ -162,4 +178,4 @@ async def read_schema_page(request: Asked) -> Response[bytes]:
     return Response(await library_of(request).get(addresses_of, request.app), media_type=MediaType.HTML)
 
 
-ROUTES = [read_openapi, read_protocol, read_schema_page, read_static, read_page]
+ROUTES = [read_openapi, read_protocol, read_schema_page, read_static, read_offline, read_page]

@@ -5,6 +5,7 @@ import "./battle.css";
 import "./hand.css";
 import "./screens.css";
 import "./pages.css";
+import "./phone.css";
 
 import { counted, linesOf } from "../../editor/lines";
 import { drawn, OF_DECKS } from "../../lib/faces";
