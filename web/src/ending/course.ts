@@ -14,7 +14,7 @@ const COUNTED = 12;
 /** Points of a line are marked up to so many of them. */
 const MARKED = 30;
 /** So far from each other the names at the ends of lines stand at least. */
-const APART = 18;
+const APART = 22;
 
 export interface Line {
   side: number;

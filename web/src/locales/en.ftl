@@ -323,7 +323,7 @@ rules-lead = Every rule has a number. Refusals at the table cite it, and many op
 rules-all = All rules
 rules-chapters = Chapters
 rules-search = Search the rules
-rules-search-hint = Search, or type an ID
+rules-search-hint = Search, or an ID
 rules-hits = { $n ->
     [one] 1 rule
    *[other] { $n } rules

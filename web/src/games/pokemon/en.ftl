@@ -138,7 +138,7 @@ pk-more = Raise Pokémon, attack, take six Prize cards.
 decks-text-pk = 60 cards, at most four of a name, basic Energy as many as you like.
 
 ## The deck editor
-pool-hint = Words, or type:fire hp>=100 stage:2 text:burned
+pool-hint = Words, or type:fire hp>=100
 filter-types = Type
 deck-for-half = A half deck: 30 cards, 3 Prize cards.
 deck-for-sun-moon = A deck of the Sun & Moon era: 60 cards.

@@ -126,7 +126,7 @@ pk-more = ポケモンを育て、ワザを使い、サイドを6枚とる。
 decks-text-pk = 60枚。同じ名前は4枚まで、基本エネルギーは何枚でも。
 
 ## デッキ編集
-pool-hint = ことば、または type:fire hp>=100 stage:2 text:burned
+pool-hint = ことば、または type:fire hp>=100
 filter-types = タイプ
 deck-for-half = ハーフデッキ：30枚、サイド3枚。
 deck-for-sun-moon = サン＆ムーン期のデッキ：60枚。

@@ -140,7 +140,7 @@ pk-more = Rozwijaj Pokémony, atakuj, zbierz sześć Nagród.
 decks-text-pk = 60 kart, najwyżej cztery o tej samej nazwie, podstawowych energii dowolnie wiele.
 
 ## Edytor talii
-pool-hint = Słowa albo type:fire hp>=100 stage:2 text:burned
+pool-hint = Słowa albo type:fire hp>=100
 filter-types = Typ
 deck-for-half = Pół talii: 30 kart, 3 Nagrody.
 deck-for-sun-moon = Talia ery Sun & Moon: 60 kart.

@@ -2,7 +2,7 @@
 reckoning-points = How the build points were reckoned
 
 ## The deck editor
-pool-hint-sw = Words, or side:dark kind:character cost<=4 text:evade
+pool-hint-sw = Words, or side:dark text:evade
 filter-sides = Side
 filter-keywords = Keyword
 stat-arenas = Units by arena

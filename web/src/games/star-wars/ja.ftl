@@ -2,7 +2,7 @@
 reckoning-points = ビルドポイントの計算
 
 ## デッキ編集
-pool-hint-sw = ことば、または side:dark kind:character cost<=4 text:回避
+pool-hint-sw = ことば、または side:dark text:回避
 filter-sides = サイド
 filter-keywords = キーワード能力
 stat-arenas = アリーナごとのユニット

@@ -1,0 +1,3 @@
+# Words that have to be short where they stand.
+
+chair-drawn = any deck

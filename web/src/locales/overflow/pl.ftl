@@ -1,0 +1,3 @@
+# Słowa, które tam, gdzie stoją, muszą być krótkie.
+
+chair-drawn = losowa talia
