@@ -362,6 +362,16 @@ class EndingCause(Struct):
     text: Sentence
 
 
+class EndingMove(Struct):
+    """A move that changed the chances of whoever made it, in percent: in turn `turn`, what the log said of it."""
+
+    n: int
+    turn: int
+    text: Sentence
+    before: int
+    after: int
+
+
 class EndingFigure(Struct):
     """A figure of each side; `out_of`, where it is not empty, is what each is a part of."""
 
@@ -388,7 +398,8 @@ class EndingMoment(Struct):
 
 class Ending(Struct):
     """What decided a game. `how` says how it ended, null where the game has no words for it; `turn` is the turn in
-    which it did, `winner` the side that won or -1; `chart` is what the figures of the points are."""
+    which it did, `winner` the side that won or -1; `chart` is what the figures of the points are. `proud` is the move
+    of the viewer's own that raised their chance most, `otherwise` the one that lowered it most; None where none did."""
 
     how: Sentence | None
     turn: int
@@ -398,6 +409,8 @@ class Ending(Struct):
     causes: list[EndingCause]
     figures: list[EndingFigure]
     moment: EndingMoment | None
+    proud: EndingMove | None
+    otherwise: EndingMove | None
 
 
 class BranchBody(Struct, forbid_unknown_fields=True):
@@ -464,9 +477,10 @@ class LessonPath(Struct):
 class CoachData(Struct):
     """What the coach says where one stands in a lesson: the `n`-th `of` so many, `next` the one after it; in step
     `step` of `steps`. `phase`: there is a thing to look at ("look": `tap` names it as drawings do), a move is asked for
-    ("ask": `picks` are the positions of a right answer), it was right ("right": `praise` says why), or the lesson is
-    over ("done"). `done` is what was done so far, to be said again with each request; the move that is asked for began
-    after `begun` of it. `find`: to find the move is the point of it."""
+    ("ask": `picks` are the positions of a right answer, `shown` what it is called), it was right ("right": `praise`
+    says why), or the lesson is over ("done"). `done` is what was done so far, to be said again with each request; the
+    move that is asked for began after `begun` of it. `find`: to find the move is the point of it. `known` are the words
+    that lessons have introduced up to here, as their files name them."""
 
     game: str
     lesson: str
@@ -483,9 +497,11 @@ class CoachData(Struct):
     praise: str
     tap: str
     picks: list[int]
+    shown: str
     done: list[str]
     begun: int
     find: bool
+    known: list[str]
 
 
 class LessonTried(Struct):
