@@ -10,7 +10,7 @@ games that chance plays on to the end from each position.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice, pairwise
 from typing import Any, Final
@@ -84,6 +84,19 @@ class Moment:
 
 
 @dataclass(frozen=True)
+class Swing:
+    """An answer that changed the chance of its side: entry `n` in turn `turn`, given by `seat`; it had shown what it
+    brought after `settled` entries."""
+
+    n: int
+    settled: int
+    turn: int
+    seat: Seat
+    before: float
+    after: float
+
+
+@dataclass(frozen=True)
 class Point:
     """The end of a turn: after so many entries, with the chances of each side."""
 
@@ -95,10 +108,12 @@ class Point:
 @dataclass(frozen=True)
 class Turning:
     """What decided a game. `causes` are the weightiest first; there are none where nothing stands out. `how` is what
-    tells apart how one rule ended it; `turn` is the turn in which it ended, `winner` the side that won or -1."""
+    tells apart how one rule ended it; `turn` is the turn in which it ended, `winner` the side that won or -1. `swings`
+    are all answers that changed the chance of their own side enough to mean anything, for the better or the worse."""
 
     points: tuple[Point, ...]
     moment: Moment | None
+    swings: tuple[Swing, ...]
     causes: tuple[Cause, ...]
     figures: tuple[Figure, ...]
     how: str
@@ -130,8 +145,10 @@ def find(match: Match) -> Turning:
     causes = [*found.causes, *_courses(points, winner)]
     causes = sorted((cause for cause in causes if cause.weight >= LIGHT), key=lambda cause: -cause.weight)
     figures = tuple(figure for figure in found.figures if any(figure.values) or any(figure.out_of))
-    moment = _moment(match, judge, asked, chances, turns, winner)
-    return Turning(points, moment, tuple(causes[:CAUSES]), figures, found.how, ended, winner)
+    found_swings = list(_swings(match, asked, chances, turns, judge.sides))
+    moment = _moment(match, judge, asked, chances, turns, winner, found_swings)
+    marked = tuple(one for one in found_swings if abs(one.after - one.before) >= judge.swing)
+    return Turning(points, moment, marked, tuple(causes[:CAUSES]), figures, found.how, ended, winner)
 
 
 def turns_of(match: Match) -> list[int]:
@@ -254,26 +271,20 @@ def _moment(
     chances: Sequence[tuple[float, ...]],
     turns: Sequence[int],
     winner: int,
+    swings: Sequence[Swing],
 ) -> Moment | None:
     """The answer after which the chance of the side that won rose most, in a draw that of anybody; None where no answer
     changed much."""
     side = max(winner, 0)
-    often = Counter(decision.kind for decision in asked if decision is not None)
     best, found = judge.swing, None
-    for n, entry in enumerate(match.record.entries, 1):
-        decision = asked[n - 1]
-        if decision is None or decision.forced or not _is_ordinary(decision) or not isinstance(entry, Answered):
-            continue
-        if turns[n] == 0 < turns[-1]:
-            continue  # while the table is laid out nothing shows what the position is worth
-        after = _settled(asked, turns, n, often)
-        swing = chances[after][side] - chances[n - 1][side]
+    for one in swings:
+        swing = chances[one.settled][side] - chances[one.n - 1][side]
         swing = abs(swing) if winner < 0 else swing
         if swing > best:
-            best, found = swing, (n, after)
+            best, found = swing, one
     if found is None:
         return None
-    n, after = found
+    n, after = found.n, found.settled
     decision, entry = asked[n - 1], match.record.entries[n - 1]
     assert decision is not None
     assert isinstance(entry, Answered)
@@ -284,6 +295,26 @@ def _moment(
         mover = judge.sides[decision.seat]
         better = _better(judge, state.clone(), given, chances[after][mover])
     return Moment(n, after, turns[n], decision.seat, chances[n - 1], chances[after], better)
+
+
+def _swings(
+    match: Match,
+    asked: Sequence[Decision | None],
+    chances: Sequence[tuple[float, ...]],
+    turns: Sequence[int],
+    sides: Sequence[int],
+) -> Iterator[Swing]:
+    """Each answer to an ordinary question that was a choice, and the chances of its side."""
+    often = Counter(decision.kind for decision in asked if decision is not None)
+    for n, entry in enumerate(match.record.entries, 1):
+        decision = asked[n - 1]
+        if decision is None or decision.forced or not _is_ordinary(decision) or not isinstance(entry, Answered):
+            continue
+        if turns[n] == 0 < turns[-1]:
+            continue  # while the table is laid out nothing shows what the position is worth
+        after = _settled(asked, turns, n, often)
+        side = sides[decision.seat]
+        yield Swing(n, after, turns[n], decision.seat, chances[n - 1][side], chances[after][side])
 
 
 def _is_ordinary(decision: Decision) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -103,3 +105,111 @@ def test_the_guided_game_begins_with_the_coachs_word(page: Page) -> None:
     expect(page.locator(".coached")).to_contain_text("big number")
     page.get_by_role("button", name="No more hints").click()
     expect(page.locator(".coached")).to_have_count(0)
+
+
+HEIGHT = """() => Math.round(document.querySelector('.coach').getBoundingClientRect().height)"""
+
+
+def miss(page: Page, times: int) -> None:
+    """Lay Boulder where the lesson about pushing wants something else."""
+    for _ in range(times):
+        page.locator('[data-own="0"]').click()
+        for _ in range(2):
+            page.locator('[data-cell="35"]').click()
+        expect(page.locator(".coach.kind:not([aria-busy])")).to_be_attached()
+        expect(page.locator("[data-stands=asked]")).to_be_attached()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_coach_has_one_height_in_all_its_states(page: Page, game: str) -> None:
+    begin(page, f"/learn/{game}/{load(game)[0].id}")
+    heights = {page.evaluate(HEIGHT)}
+    for _ in range(MOST_KEYS):
+        if phase(page) == "done":
+            break
+        go_on(page)
+        page.locator(".coach:not([aria-busy])").wait_for()
+        heights.add(page.evaluate(HEIGHT))
+    assert heights == {372}
+
+
+def test_on_a_phone_the_coach_and_what_is_asked_keep_their_height(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    begin(page, "/learn/star-wars/two-arenas")
+    for _ in range(3):
+        assert page.evaluate("document.querySelector('.side').clientHeight") in range(288, 389)
+        assert page.locator("main.cloth").bounding_box()["height"] > 250  # type: ignore[index]
+        go_on(page)
+
+
+def test_what_is_shown_is_drawn_with_numbers_and_said_where_nothing_is_to_move(page: Page) -> None:
+    begin(page, "/learn/token-battle/over-the-edge")
+    page.keyboard.press("t")
+    expect(page.locator(".ghost.still .ghost__at b")).to_have_text(["1", "2"])
+    box, card = [page.locator(one).first.bounding_box() for one in (".ghost__at", '[data-own="0"]')]
+    assert box and card and abs(box["x"] - card["x"]) < 2 and abs(box["y"] - card["y"]) < 2
+    expect(page.locator(".coach [role=status]")).to_have_text("Like this: Lay Gale on b3.")
+    assert page.locator('[data-own="0"]').get_attribute("aria-pressed") != "true"
+
+
+def test_what_is_shown_is_played_once_in_dashes_and_taken_back(page: Page) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+    begin(page, "/learn/token-battle/over-the-edge")
+    page.keyboard.press("t")
+    ghost = page.locator(".ghost__go")
+    ends = ghost.evaluate("node => Promise.all(node.getAnimations().map(one => one.finished)).then(() => 'played')")
+    assert ends == "played"
+    assert ghost.evaluate("node => node.getAnimations()[0].effect.getComputedTiming().duration") == 840
+    expect(ghost).to_have_css("opacity", "0")
+    expect(page.locator("[data-stands=asked]")).to_be_attached()
+
+
+def test_after_two_misses_show_me_is_the_dark_button_and_a_third_shows_it(page: Page) -> None:
+    begin(page, "/learn/token-battle/over-the-edge")
+    show = page.get_by_role("button", name="Show me")
+    miss(page, 1)
+    expect(show).not_to_have_class(re.compile(r"\bgo\b"))
+    miss(page, 1)
+    expect(show).to_have_class(re.compile(r"\bgo\b"))
+    expect(page.locator(".ghost")).to_have_count(0)
+    miss(page, 1)
+    expect(page.locator(".ghost__at")).to_have_count(2)
+    assert not re.search(r"\b3\b", page.locator(".coach").inner_text())
+
+
+def test_what_was_right_says_what_happened_and_why_it_counts(page: Page) -> None:
+    begin(page, "/learn/star-wars/dice")
+    go_on(page)
+    while phase(page) == "ask":
+        go_on(page)
+    expect(page.locator(".coach.good")).to_contain_text("You attacked")
+    expect(page.locator(".coach.good")).to_contain_text("Why it counts:")
+    expect(page.locator(".coach.good .btn")).to_contain_text(["Next", "Play it again"])
+
+
+def test_dice_that_are_to_fall_are_dashed_and_the_three_figures_are_explained(page: Page) -> None:
+    begin(page, "/learn/star-wars/dice")
+    go_on(page)
+    expect(page.locator(".togo .die.blank")).to_have_count(2)
+    expect(page.locator(".togo")).to_contain_text("Power 2: 2 dice. Each 4, 5 or 6 hits.")
+    expect(page.locator(".figs li")).to_have_count(3)
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".figs")).to_be_hidden()
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_lit_first_in_a_lesson_is_on_the_screen_and_not_behind_the_coach(
+    page: Page, game: str, width: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": 844})
+    for lesson in load(game):
+        page.goto(f"/learn/{game}/{lesson.id}")
+        if phase(page) == "ask" and page.locator(".spotring").count() == 0:
+            page.keyboard.press("t")
+        ring = page.locator(".spotring").bounding_box()
+        coach = page.locator(".coach").bounding_box()
+        assert ring and coach, lesson.id
+        assert ring["x"] >= 0 and ring["x"] + ring["width"] <= width, lesson.id
+        beside = ring["x"] + ring["width"] <= coach["x"] + 1 or ring["y"] >= coach["y"] + coach["height"] - 1
+        assert beside or ring["y"] + ring["height"] <= coach["y"] + 1, lesson.id

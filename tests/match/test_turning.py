@@ -27,7 +27,7 @@ from stolik.kernel.story import Findings, Story
 from stolik.match import Match
 from stolik.simulation.play import Plan, play
 from stolik.text.phrase import LANGS
-from stolik.turning import BETTER, find
+from stolik.turning import BETTER, SWING, find
 from tests.kernel.thieves import ThievesGame
 from tests.match.test_closing import played as played_closed
 
@@ -151,6 +151,8 @@ def test_a_game_without_an_evaluation_is_judged_by_games_played_on() -> None:
     assert found.moment is not None
     assert all(abs(sum(chances) - 1) < 1e-9 for chances in (found.moment.before, found.moment.after))
     assert found.moment == find(match).moment
+    assert found.moment.n in [swing.n for swing in found.swings]
+    assert all(abs(swing.after - swing.before) >= SWING for swing in found.swings)
     assert found.causes == find(match).causes and found.figures == ()
 
 

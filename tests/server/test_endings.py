@@ -76,6 +76,17 @@ async def test_it_names_the_decks_that_come_with_the_game(people: Any) -> None:
     assert (await player.get(f"/api/tables/{table}/ending?lang=pl"))["decks"] == ["", "Karuzela"]
 
 
+async def test_each_player_is_told_the_own_move_that_helped_most_and_that_cost_most(people: Any) -> None:
+    player = await people("Ala")
+    table = await short(player)
+    rows = [frame["log"] for frame in (await player.get(f"/api/tables/{table}/replay"))["frames"]]
+    told = [await player.get(f"/api/tables/{table}/ending?seat={seat}") for seat in (0, 1)]
+    moves = [(seat, told[seat][key], key) for seat in (0, 1) for key in ("proud", "otherwise") if told[seat][key]]
+    assert moves and all((move["after"] > move["before"]) == (key == "proud") for _, move, key in moves)
+    assert all(rows[move["n"]]["seat"] == seat for seat, move, _ in moves)
+    assert (await player.get(f"/api/tables/{table}/ending"))["proud"] is None
+
+
 @pytest.mark.parametrize(
     ("lang", "words"), [("en", "You resigned in turn"), ("pl", "Poddajesz partię"), ("ja", "あなたが")]
 )

@@ -13,6 +13,7 @@ import "./styles/cardtable.css";
 import "./styles/decks.css";
 import "./styles/seats.css";
 import "./styles/learn.css";
+import "./styles/lessons.css";
 import "./styles/hints.css";
 import "./styles/goal.css";
 import "./styles/guide.css";

@@ -23,10 +23,11 @@ from .lesson import GUIDED, Acts, LessonError, Said
 
 @dataclass(frozen=True)
 class Hint:
-    """What the coach says in the learner's turn `turn`; 0 is before the first."""
+    """What the coach says in the learner's turn `turn`; 0 is before the first. `theme` is the verb that it is about."""
 
     turn: int
     say: Said
+    theme: str = ""
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,7 @@ def guided(game: str) -> Guided | None:
     try:
         data: Mapping[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
         seat = found.drawing.SEATS.index(data["seat"])
-        hints = tuple(Hint(int(hint["turn"]), dict(hint["say"])) for hint in data["hint"])
+        hints = tuple(Hint(int(hint["turn"]), dict(hint["say"]), str(hint.get("theme", ""))) for hint in data["hint"])
         made = Guided(found.id, seat, data["bot"], data["table"], tuple(data.get("before", ())), hints)
     except (tomllib.TOMLDecodeError, KeyError, TypeError, ValueError) as wrong:
         raise LessonError(

@@ -362,6 +362,16 @@ class EndingCause(Struct):
     text: Sentence
 
 
+class EndingMove(Struct):
+    """A move that changed the chances of whoever made it, in percent: in turn `turn`, what the log said of it."""
+
+    n: int
+    turn: int
+    text: Sentence
+    before: int
+    after: int
+
+
 class EndingFigure(Struct):
     """A figure of each side; `out_of`, where it is not empty, is what each is a part of."""
 
@@ -390,7 +400,8 @@ class Ending(Struct):
     """What decided a game. `how` says how it ended, null where the game has no words for it; `turn` is the turn in
     which it did, `winner` the side that won or -1; `chart` is what the figures of the points are. `decks` has the title
     of each seat's deck, "" for one that does not come with the game, null for one that stays closed. `seconds` passed
-    from the first answer to the last; null where that says nothing about the game."""
+    from the first answer to the last; null where that says nothing about the game. `proud` is the move of the
+    viewer's own that raised their chance most, `otherwise` the one that lowered it most; null where none did."""
 
     how: Sentence | None
     turn: int
@@ -402,6 +413,8 @@ class Ending(Struct):
     moment: EndingMoment | None
     decks: list[str | None] = []
     seconds: int | None = None
+    proud: EndingMove | None = None
+    otherwise: EndingMove | None = None
 
 
 class BranchBody(Struct, forbid_unknown_fields=True):
@@ -468,9 +481,10 @@ class LessonPath(Struct):
 class CoachData(Struct):
     """What the coach says where one stands in a lesson: the `n`-th `of` so many, `next` the one after it; in step
     `step` of `steps`. `phase`: there is a thing to look at ("look": `tap` names it as drawings do), a move is asked for
-    ("ask": `picks` are the positions of a right answer), it was right ("right": `praise` says why), or the lesson is
-    over ("done"). `done` is what was done so far, to be said again with each request; the move that is asked for began
-    after `begun` of it. `find`: to find the move is the point of it."""
+    ("ask": `picks` are the positions of a right answer, `shown` what it is called), it was right ("right": `praise`
+    says why), or the lesson is over ("done"). `done` is what was done so far, to be said again with each request; the
+    move that is asked for began after `begun` of it. `find`: to find the move is the point of it. `known` are the words
+    that lessons have introduced up to here, as their files name them."""
 
     game: str
     lesson: str
@@ -487,9 +501,11 @@ class CoachData(Struct):
     praise: str
     tap: str
     picks: list[int]
+    shown: str
     done: list[str]
     begun: int
     find: bool
+    known: list[str]
 
 
 class LessonTried(Struct):

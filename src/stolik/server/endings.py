@@ -9,7 +9,7 @@ from stolik.game import Game
 from stolik.kernel.closed import is_closed
 from stolik.match import Match
 from stolik.text.phrase import plain
-from stolik.turning import Moment, find
+from stolik.turning import Moment, Swing, find
 
 from . import bodies as b
 from . import protocol as p
@@ -44,7 +44,9 @@ def ending_of(match: Match, viewer: Viewer, seconds: int | None = None) -> b.End
     ]
     moment = None if found.moment is None else _moment(found.moment, renderer, viewer)
     decks = [_title(match.game, stacks, lang) for stacks in match.record.setup.decks]
-    return b.Ending(how, found.turn, found.winner, chart, points, told, figures, moment, decks, seconds)
+    proud, otherwise = _own(found.swings, renderer, viewer)
+    facts = (decks, seconds, proud, otherwise)
+    return b.Ending(how, found.turn, found.winner, chart, points, told, figures, moment, *facts)
 
 
 def _title(game: Game, stacks: Sequence[Sequence[str]], lang: str) -> str | None:
@@ -53,6 +55,31 @@ def _title(game: Game, stacks: Sequence[Sequence[str]], lang: str) -> str | None
         return None
     name = game.bundled_name(stacks)
     return "" if name is None else game.spoken.deck_title(name, lang)
+
+
+def _own(swings: Sequence[Swing], renderer: Renderer, viewer: Viewer) -> list[b.EndingMove | None]:
+    """The moves of the viewer's own that raised and that lowered their chance most."""
+    own = [one for one in swings if one.seat == viewer.seat]
+    rose = [one for one in own if one.after > one.before]
+    fell = [one for one in own if one.after < one.before]
+    return [
+        _move(max(one, key=lambda swing: abs(swing.after - swing.before), default=None), renderer, viewer)
+        for one in (rose, fell)
+    ]
+
+
+def _move(swing: Swing | None, renderer: Renderer, viewer: Viewer) -> b.EndingMove | None:
+    entry = None if swing is None else _row(swing.n, swing.settled, renderer, viewer)
+    if swing is None or entry is None:
+        return None
+    return b.EndingMove(entry.n, swing.turn, entry.text, *_percents((swing.before, swing.after)))
+
+
+def _row(n: int, settled: int, renderer: Renderer, viewer: Viewer) -> p.LogEntry | None:
+    """The row of the log that tells of an answer: what is only begun by it is told with the next, as an attack is
+    once its target is chosen."""
+    rows = (renderer.log_entry(viewer, at) for at in range(n, settled + 1))
+    return next((row for row in rows if row is not None), None)
 
 
 def _by_side(tally: Sequence[int] | None, match: Match) -> list[int] | None:
@@ -67,9 +94,7 @@ def _percents(chances: Sequence[float]) -> list[int]:
 def _moment(moment: Moment, renderer: Renderer, viewer: Viewer) -> b.EndingMoment:
     """The answer that turned the game: the position before it, the row of the log, and what would have been better."""
     match, face = renderer.match, renderer.face
-    # What is only begun by an answer is told with the next: an attack, once its target is chosen.
-    rows = (renderer.log_entry(viewer, n) for n in range(moment.n, moment.settled + 1))
-    entry = next((row for row in rows if row is not None), None)
+    entry = _row(moment.n, moment.settled, renderer, viewer)
     sight = face.sight(match.view(viewer.seat, moment.n - 1), None, match.names, viewer.lang, asked=False)
     better: p.Sentence | None = None
     kept = None

@@ -45,7 +45,7 @@ def path(game: str, lang: str) -> b.LessonPath:
 def hints_of(game: str, lang: str) -> list[p.HintAt]:
     """What the coach says in the guided first game of a game."""
     found = guided(game)
-    return [] if found is None else [p.HintAt(hint.turn, said(hint.say, lang)) for hint in found.hints]
+    return [] if found is None else [p.HintAt(hint.turn, said(hint.say, lang), hint.theme) for hint in found.hints]
 
 
 def read_doings(text: str) -> list[Doing]:
@@ -154,7 +154,18 @@ def _coach(course: Course, lang: str) -> b.CoachData:
         praise="" if praise is None else said(praise, lang),
         tap=step.tap,
         picks=list(course.shown()),
+        shown=_shown(course, lang),
         done=[write_doing(doing) for doing in course.done],
         begun=course.begun,
         find=step.find or bool(step.best),
+        known=[term for one in load(lesson.game)[: at + 1] for term in one.terms],
     )
+
+
+def _shown(course: Course, lang: str) -> str:
+    """What the right answer is called that is shown; "" where none is asked for."""
+    picks = course.shown()
+    if not picks:
+        return ""
+    match = named(course.match, lang)
+    return match.game.advises(match.view(course.seat), match.names, lang).answer(picks)

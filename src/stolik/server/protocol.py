@@ -354,10 +354,12 @@ class Drawn(Struct):
 
 
 class HintAt(Struct):
-    """What the coach of a guided first game says in the learner's turn `turn`; 0: before the first."""
+    """What the coach of a guided first game says in the learner's turn `turn`; 0: before the first. `theme` is the verb
+    that it is about, "" where it is about none: who has done it twice as advised is not told again."""
 
     turn: int
     say: str
+    theme: str
 
 
 class Invitation(Struct):

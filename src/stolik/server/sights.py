@@ -71,9 +71,10 @@ class StepData(Struct):
 
 
 class ForecastData(Struct):
-    """What an attack would roll: `short` to stand on a button, `said` in sentences, `steps` as a reckoning, `notes` on
-    what else may come of it."""
+    """What an attack would roll: `dice` so many, `short` to stand on a button, `said` in sentences, `steps` as a
+    reckoning, `notes` on what else may come of it."""
 
+    dice: int
     short: str
     said: str
     steps: list[StepData]

@@ -4,13 +4,13 @@ import type { WhyData } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 import type { TableWire, WireEvents } from "../lib/socket";
 import type { CoachData, LessonInfo, LessonStand, StateFrame } from "../lib/wire";
-import type { Course } from "../table/model.svelte";
+import type { Course, Table } from "../table/model.svelte";
 import { walk } from "../offline/ahead";
 import { ON, written } from "./doings";
 import { progress } from "./progress.svelte";
 import { Scene } from "./scene";
 
-/** So many moves that are none of the lesson's, and what one looks for is lit. */
+/** So many moves that are none of the lesson's, and what one looks for is lit; with one more it is shown. */
 const PATIENCE = 2;
 
 export type Mood = "calm" | "right" | "wrong" | "other" | "refused";
@@ -26,8 +26,12 @@ export class Lesson implements Course, TableWire {
   said = $state("");
   /** Moves of this step that were not right. */
   misses = $state(0);
-  /** The learner has asked to be shown. */
-  showing = $state(false);
+  /** The learner was shown what is right, so often in this step. */
+  shows = $state(0);
+  /** So many entries had the log before the last move. */
+  since = $state(0);
+  /** The table that this wire belongs to. */
+  table: Table | null = null;
   problem = $state("");
   busy = $state(false);
   /** All lessons of the game. */
@@ -37,7 +41,9 @@ export class Lesson implements Course, TableWire {
 
   asks = $derived(this.coach?.phase === "ask");
   /** What is asked for is lit: it is not what one has to find, or one has looked for long enough. */
-  lit = $derived(this.showing || (this.coach !== null && !this.coach.find) || this.misses >= PATIENCE);
+  lit = $derived(this.shows > 0 || (this.coach !== null && !this.coach.find) || this.misses >= PATIENCE);
+  /** To be shown is what one is offered first. */
+  urged = $derived(this.misses >= PATIENCE);
 
   readonly line: TableWire["line"];
   /** What a wrong move has led to is on the table, and this is how it stood before. */
@@ -73,14 +79,13 @@ export class Lesson implements Course, TableWire {
     void this.open(this.coach?.done ?? []);
   }
 
-  /** Nothing is open that would have to be closed. */
   close(): void {
-    return;
+    this.table = null;
   }
 
   /** Begins where one was, or anew. */
   async open(done: readonly string[]): Promise<void> {
-    await this.ask(done, null, (stand) => this.show(stand));
+    await this.ask(done, null, (stand) => this.begin(stand));
     if (this.coach === null && done.length > 0) await this.open([]);
   }
 
@@ -101,10 +106,24 @@ export class Lesson implements Course, TableWire {
 
   /** What a wrong move has led to is taken back. */
   retry(): void {
-    if (this.back) this.scene.restore(this.back);
+    const { back } = this;
+    if (back) this.scene.restore(back);
     this.back = null;
     this.mood = "calm";
     this.said = "";
+    if (back && this.misses > PATIENCE) this.shows += 1;
+  }
+
+  /** The right move is played once in dashes; what stands is as it was. */
+  show(): void {
+    this.retry();
+    this.shows += 1;
+  }
+
+  /** One move more was none of the lesson's. What it led to is looked at first, if it is on the table. */
+  private miss(): void {
+    this.misses += 1;
+    if (this.misses > PATIENCE && !this.back) this.shows += 1;
   }
 
   leave(): void {
@@ -137,7 +156,7 @@ export class Lesson implements Course, TableWire {
 
   // ---- what the server says
 
-  private show(stand: LessonStand): void {
+  private begin(stand: LessonStand): void {
     this.coach = stand.coach;
     this.calm();
     for (const frame of stand.frames) if (frame.t === "state") this.scene.restore(frame);
@@ -147,6 +166,7 @@ export class Lesson implements Course, TableWire {
     const before = this.coach;
     const { tried } = stand;
     this.coach = stand.coach;
+    this.since = this.table?.log.length ?? 0;
     if (tried?.kind === "on" || tried?.kind === "right") {
       if (tried.kind === "on" || stand.coach.phase === "right") this.calm();
       this.mood = stand.coach.phase === "right" ? "right" : "calm";
@@ -155,16 +175,16 @@ export class Lesson implements Course, TableWire {
       else progress.leave(this.game, this.id, stand.coach.done);
       return;
     }
-    this.misses += 1;
     this.mood = tried?.kind ?? "other";
     this.said = tried?.say ?? "";
     if (stand.frames.length > 0) {
       this.scene.follow(stand.frames, true, this.mood === "wrong");
       this.back = stand.back;
-      return;
+    } else {
+      const back = stand.back ?? this.scene.last;
+      if (back) this.scene.restore(back);
     }
-    const back = stand.back ?? this.scene.last;
-    if (back) this.scene.restore(back);
+    this.miss();
   }
 
   private calm(): void {
@@ -172,7 +192,7 @@ export class Lesson implements Course, TableWire {
     this.mood = "calm";
     this.said = "";
     this.misses = 0;
-    this.showing = false;
+    this.shows = 0;
   }
 
   // ---- asking
@@ -187,9 +207,9 @@ export class Lesson implements Course, TableWire {
     try {
       const found = await api.lessonWhy(this.game, this.id, words.lang, this.coach.done, verb, args);
       if (found.why.rule) {
-        this.misses += 1;
         this.mood = "refused";
         this.said = found.say || found.why.text;
+        this.miss();
       }
       return found.why;
     } catch {

@@ -14,3 +14,11 @@ export function litAt(places: readonly string[]): HTMLElement[] {
   }
   return [];
 }
+
+/** Each of these places where something is drawn, in their order and once. */
+export function placed(places: readonly string[]): HTMLElement[] {
+  const found = places.map((place) =>
+    [...document.querySelectorAll<HTMLElement>(place)].find((node) => node.offsetWidth > 0),
+  );
+  return [...new Set(found.filter((node) => node !== undefined))];
+}

@@ -97,8 +97,8 @@ export interface Parts<V extends View, P extends Play> extends Looks {
   whose?: (view: V, log: readonly LogEntry[]) => (kind: number) => Seat | null;
   /** In a lesson: where on the page a move is made, from the first thing to click to the last, as selectors. */
   spots?: (play: P, at: number) => readonly string[];
-  /** Where on the page a thing is that a lesson's drawing names, as a selector. */
-  spot?: (play: P, name: string) => string;
+  /** Where on the page a thing is that a lesson's drawing names, as selectors: the first at which something is drawn. */
+  spot?: (play: P, name: string) => readonly string[];
   /** Events whose sentence itself says whose cards they are about. */
   plain?: ReadonlySet<string>;
 }

@@ -78,6 +78,10 @@ export interface Play {
   readonly chance?: boolean;
   /** Somebody of the own team points at something: what they ask by it. */
   point?(note: PointNote): string;
+  /** What the answer that waits for its second word would leave undone for nothing, by verbs. */
+  readonly spared?: readonly string[];
+  /** What an option is about, for a coach who need not say twice what was learned; without it the verb. */
+  theme?(at: number): string;
   /** What is half chosen, as data to find again after a reload. */
   kept(): unknown;
   /** Chooses what one of these options begins with, as a click on the table would: nothing is answered by it. */
@@ -293,9 +297,13 @@ export class Table {
 
   // ---- answering and asking
 
+  /** Hears what the player answers, before it is sent. */
+  heard: (picks: readonly number[]) => void = () => undefined;
+
   /** Sends positions in the options of the question, `auto` if no player chose them; false while another is on its way. */
   answer(picks: number[], auto = false): boolean {
     if (this.sending || !this.mine) return false;
+    if (!auto) this.heard(picks);
     this.why = null;
     this.hint = null;
     this.note = "";

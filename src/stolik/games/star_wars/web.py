@@ -167,7 +167,9 @@ class StarWarsFace(CardFace):
             return None
         answers = [(one.card, one.place) for one in defences(view, self.game.rules.printed())]
         told = forecast_star_wars.tell(found, answers, SeatNames(view, view.seat, self.names, lang))
-        return p.ForecastData(told.short, told.said, [step_data(step) for step in told.steps], list(told.notes))
+        return p.ForecastData(
+            found.dice, told.short, told.said, [step_data(step) for step in told.steps], list(told.notes)
+        )
 
     def _notes(self, view: Any, lang: str) -> dict[str, list[str]]:
         """The effects that last, in words."""

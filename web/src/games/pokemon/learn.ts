@@ -13,23 +13,21 @@ const mon = (id: number): string => `[data-mon="${id}"]`;
 export function spots(play: PokemonPlay, at: number): string[] {
   const option = play.decision?.options[at];
   if (play.pick === at || play.picks.includes(at)) return [GO];
-  const places = drawnAs(option);
-  if (verbOf(option) === "bench") places.push("[data-slot]");
-  return verbOf(option) === "end" && play.source !== null ? [GO] : places;
+  return verbOf(option) === "end" && play.source !== null ? [GO] : drawnAs(option);
 }
 
 /** A Pokémon by its name, of one side where it is said ("B's Turtwig"); a Bench, the Active Pokémon, the Prizes. */
-export function spot(play: PokemonPlay, name: string): string {
+export function spot(play: PokemonPlay, name: string): string[] {
   const [, owner, thing] = /^(?:([A-D])'s )?(.+)$/.exec(name) ?? [];
   const near = sideOf(play.table.near);
   const far = owner !== undefined && sideOf("ABCD".indexOf(owner)) !== near;
-  if (thing === "Bench") return `[data-zone="${far ? "farbench" : "bench"}"]`;
-  if (thing === "Active") return '[data-zone="active"], [data-zone="far"]';
-  if (thing === "prizes") return '[data-zone="prizes"]';
+  if (thing === "Bench") return [`[data-zone="${far ? "farbench" : "bench"}"]`];
+  if (thing === "Active") return ['[data-zone="active"], [data-zone="far"]'];
+  if (thing === "prizes") return ['[data-zone="prizes"]'];
   const sides = play.view?.sides ?? [];
   const some: Mon[] = owner === undefined ? sides.flatMap(all) : all(sides[far ? 1 - near : near]);
   const found = some.filter((one) => play.named(topOf(one)) === thing);
-  return found.map((one) => mon(one.id)).join(", ");
+  return [found.map((one) => mon(one.id)).join(", ")];
 }
 
 function all(side: { active: Mon[]; bench: Mon[] } | undefined): Mon[] {

@@ -170,3 +170,19 @@ partial-apart = { $n ->
     [one] The 1 point that is left goes onto it
    *[other] The { $n } points that are left all go onto it
 }, and your setup is over. It needs only { $cost }.
+
+# In lessons: the three figures, and dice that are still to fall.
+figures = The three figures on every unit
+figure-speed = The highest goes first.
+figure-power = How many dice it rolls.
+figure-health = How much damage removes it.
+dice-to-fall = { $power ->
+    [yes] Power { $n }: { $n ->
+        [one] one die
+       *[other] { $n } dice
+    }.
+   *[no] { $n ->
+        [one] One die
+       *[other] { $n } dice
+    }.
+} Each 4, 5 or 6 hits.

@@ -151,3 +151,13 @@ chance-reroll = 振り直し機会
 chance-prevent = 軽減機会
 chance-disrupt = 妨害機会
 partial-apart = 残りの{ $n }ポイントが全部のり、対戦準備が終わります。必要なのは{ $cost }だけです。
+
+# レッスンで：3つの数字と、これから振るダイス。
+figures = ユニットの3つの数字
+figure-speed = 大きいほうが先に行動します。
+figure-power = 振るダイスの数です。
+figure-health = これだけのダメージで倒れます。
+dice-to-fall = { $power ->
+    [yes] パワー{ $n }：ダイス{ $n }個。
+   *[no] ダイス{ $n }個。
+}4、5、6が命中です。

@@ -4,41 +4,43 @@ import { GO } from "../../learn/places";
 import { starWarsCards } from "./cards.svelte";
 import { subjectOf } from "./table/choice";
 import type { StarWarsPlay } from "./table/play.svelte";
-import { allUnits, ARENAS, topOf } from "./types";
+import { allUnits, type Arena, ARENAS, topOf } from "./types";
 
 const unit = (id: number): string => `[data-unit="${id}"]`;
+/** A narrow screen shows one arena, and the others have a tab. */
+const tab = (arena: Arena): string => `.arenatabs .${arena}`;
+
+/** A unit, or the way to it. */
+function wayTo(play: StarWarsPlay, id: number): string[] {
+  const arena = ARENAS.find((one) => play.view?.arenas[one].some((there) => there.id === id));
+  return arena ? [unit(id), tab(arena)] : [unit(id)];
+}
 
 /** What acts, then what it acts on, then the verb. */
 export function spots(play: StarWarsPlay, at: number): string[] {
   const { decision, source } = play;
   if (!decision || play.pick === at) return [GO];
   const [by, on, kind] = subjectOf(decision, at);
-  if (play.where === "table" || play.where === "tray") return play.picks.includes(at) ? [GO] : [unit(on || by)];
+  if (play.where === "table" || play.where === "tray") return play.picks.includes(at) ? [GO] : wayTo(play, on || by);
   if (kind >= 0 && by === 0) {
     if (source?.t !== "hand" || source.kind !== kind) return [`[data-zone="hand"] [data-kind="${kind}"]`];
-    return on > 0 ? [unit(on)] : [];
+    return on > 0 ? wayTo(play, on) : [];
   }
-  return ofUnits(by, on, source?.t === "unit" ? source.id : play.actor);
+  const next = nextOf(by, on, source?.t === "unit" ? source.id : play.actor);
+  return next > 0 ? wayTo(play, next) : [];
 }
 
-/** The one that acts, if it is not the one that is chosen, then the one that it acts on. */
-function ofUnits(by: number, on: number, chosen: number): string[] {
-  if (by > 0 && by !== chosen) return [unit(by)];
-  return on > 0 && on !== chosen ? [unit(on)] : [];
+/** The one that acts, if it is not the one that is chosen, then the one that it acts on; 0 if both are. */
+function nextOf(by: number, on: number, chosen: number): number {
+  if (by > 0 && by !== chosen) return by;
+  return on > 0 && on !== chosen ? on : 0;
 }
 
 /** A unit by its name, an arena, or the order of speed. */
-export function spot(play: StarWarsPlay, name: string): string {
+export function spot(play: StarWarsPlay, name: string): string[] {
   const arena = ARENAS.find((one) => one === name);
-  if (arena) return `[data-zone="${arena}"]`;
-  if (name === "queue") return ".queue";
-  // The print behind a name is not on the card: "Clone Trooper 6/298".
-  const wanted = name.replace(/ \d+\/\d+$/, "");
-  const found = play.view ? allUnits(play.view).filter((one) => titleOf(topOf(one)) === wanted) : [];
-  return found.map((one) => unit(one.id)).join(", ") || "[data-zone]";
-}
-
-function titleOf(kind: number): string {
-  const card = starWarsCards.at(kind);
-  return card ? `${card.title}${card.version ? ` (${card.version})` : ""}` : "";
+  if (arena) return [`[data-zone="${arena}"]`, tab(arena)];
+  if (name === "queue") return [".queue"];
+  const found = play.view ? allUnits(play.view).filter((one) => starWarsCards.at(topOf(one))?.name === name) : [];
+  return [found.map((one) => unit(one.id)).join(", "), ...found.slice(0, 1).flatMap((one) => wayTo(play, one.id))];
 }

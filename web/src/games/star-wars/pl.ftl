@@ -172,3 +172,21 @@ chance-reroll = szansa na przerzut
 chance-prevent = szansa na zapobieganie obrażeniom
 chance-disrupt = szansa na przerwanie
 partial-apart = Trafią na nią wszystkie pozostałe punkty ({ $n }) i przygotowanie się skończy. Potrzebuje tylko { $cost }.
+
+# W lekcjach: trzy liczby i kości, które jeszcze spadną.
+figures = Trzy liczby na każdej jednostce
+figure-speed = Największa działa pierwsza.
+figure-power = Iloma kośćmi rzuca.
+figure-health = Ile obrażeń ją usuwa.
+dice-to-fall = { $power ->
+    [yes] Siła { $n }: { $n ->
+        [one] jedna kość
+        [few] { $n } kości
+       *[other] { $n } kości
+    }.
+   *[no] { $n ->
+        [one] Jedna kość
+        [few] { $n } kości
+       *[other] { $n } kości
+    }.
+} Każde 4, 5 lub 6 to trafienie.

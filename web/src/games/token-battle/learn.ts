@@ -14,9 +14,9 @@ export function spots(play: TokenPlay, at: number): string[] {
 }
 
 /** A field ("c3"), a stack ("stack 1"), or the score. */
-export function spot(_: TokenPlay, name: string): string {
-  if (name === "score") return ".goalline, .tbt__l .score";
+export function spot(_: TokenPlay, name: string): string[] {
+  if (name === "score") return [".goalline, .tbt__l .score"];
   const stack = /^stack ([1-4])$/.exec(name)?.[1];
-  if (stack) return `[data-own="${Number(stack) - 1}"]`;
-  return `[data-cell="${Array.from({ length: CELLS }, (_, cell) => cellName(cell)).indexOf(name)}"]`;
+  if (stack) return [`[data-own="${Number(stack) - 1}"]`];
+  return [`[data-cell="${Array.from({ length: CELLS }, (_, cell) => cellName(cell)).indexOf(name)}"]`];
 }

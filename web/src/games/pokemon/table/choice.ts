@@ -92,6 +92,7 @@ export function drawnAs(option: OptionRow | undefined): string[] {
   const held = `:is([data-zone="hand"], [data-zone="tray"]) [data-kind="${one}"]`;
   switch (verbOf(option)) {
     case "bench":
+      return [held, "[data-slot]"];
     case "play":
     case "card":
       return [held];

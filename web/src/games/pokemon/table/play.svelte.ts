@@ -232,8 +232,15 @@ export class PokemonPlay extends CardPlay<Stage> implements Play {
     else this.picks = tapped(decision, [], at);
   }
 
+  /** Whoever attacks ends the turn. What is left by ending it at once, the slip says at every table. */
+  spared = $derived.by(() => {
+    const { decision, pick } = this;
+    if (!decision || verbOf(decision.options[pick ?? -1]) !== "attack") return [];
+    return stillFree(decision).filter((verb) => verb !== "attack");
+  });
+
   things(picks: readonly number[]): string[] {
-    return picks.flatMap((at) => [`[data-option="${at}"]`, ...drawnAs(this.decision?.options[at])]);
+    return picks.flatMap((at) => [...drawnAs(this.decision?.options[at]), `[data-option="${at}"]`]);
   }
 
   /** Ends the turn; true if that may be done. */

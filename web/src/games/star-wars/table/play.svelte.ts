@@ -21,6 +21,7 @@ import {
 import { arenaName, cardName, outcomeOf } from "./labels";
 import { foregone, idle, threatened, touches } from "./passing";
 import { type Stage, stagesOf, still } from "./stages";
+import type { Coming } from "./touch";
 
 export const atHand = (kind: number): string => `hand ${kind}`;
 export const atUnit = (id: number): string => `unit ${id}`;
@@ -29,6 +30,8 @@ export const atUnit = (id: number): string => `unit ${id}`;
 const ENDS = new Set(["done", "pass"]);
 /** So soon an answer that could not go out is tried again. */
 const AGAIN_MS = 300;
+/** What build points are spent on. */
+const BUILDS = ["start", "add"];
 const ATTACKS = new Set(["attack", "bombard", "ion cannon"]);
 
 /** The battle step, by which it is known again. */
@@ -269,6 +272,16 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     else this.source = actor > 0 ? { t: "unit", id: actor } : { t: "hand", kind };
   }
 
+  /** Build points that are left are lost, and so is what a unit does not do. */
+  spared = $derived.by(() => {
+    const { decision, pick } = this;
+    if (!decision || pick === null) return [];
+    const offered = new Set(decision.options.map(verbOf));
+    const verb = verbOf(decision.options[pick]);
+    if (verb === "done") return BUILDS.filter((one) => offered.has(one));
+    return verb === "rest" && offered.has("attack") ? ["attack"] : [];
+  });
+
   things(picks: readonly number[]): string[] {
     const { decision } = this;
     if (!decision) return [];
@@ -276,7 +289,7 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
       const [actor, target, kind] = subjectOf(decision, at);
       const units = [actor, target].filter((id) => id > 0).map((id) => `[data-unit="${id}"]`);
       const cards = kind < 0 ? [] : [`:is([data-zone="hand"], [data-zone="tray"]) [data-kind="${kind}"]`];
-      return [`[data-option="${at}"]`, ...units, ...cards];
+      return [...cards, ...units, `[data-option="${at}"]`];
     });
   }
 
@@ -370,6 +383,17 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
   /** What an attack would roll; undefined for everything else. */
   foreseen(at: number): Forecast | undefined {
     return this.previews.get(at)?.forecast;
+  }
+
+  /** Where the dice of the attack will fall that is the first of these options, and how many. */
+  coming(picks: readonly number[]): Coming | null {
+    const { decision, view } = this;
+    const [at] = picks;
+    if (at === undefined || !decision || !view || !ATTACKS.has(verbOf(decision.options[at]))) return null;
+    const [actor, target] = subjectOf(decision, at);
+    const arena = ARENAS.find((one) => view.arenas[one].some((unit) => unit.id === target));
+    const dice = this.foreseen(at)?.dice;
+    return arena && dice !== undefined ? { arena, dice, power: this.unit(actor)?.power ?? dice } : null;
   }
 
   private async wantPreviews(): Promise<void> {

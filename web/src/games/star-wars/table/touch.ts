@@ -20,6 +20,13 @@ export interface Touch {
   onarena: (arena: Arena) => void;
 }
 
+/** Dice that are still to fall in an arena, and the power of the unit that rolls them. */
+export interface Coming {
+  arena: Arena;
+  dice: number;
+  power: number;
+}
+
 const nothing = (): void => undefined;
 
 /** A table that can only be read. */

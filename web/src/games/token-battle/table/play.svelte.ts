@@ -1,8 +1,9 @@
 import { t } from "../../../lib/l10n.svelte";
-import type { Half, PreviewResult, View } from "../../../lib/protocol";
+import { type Half, half, type PreviewResult, type View } from "../../../lib/protocol";
 import { habits } from "../../../lib/session.svelte";
 import { Beats } from "../../../table/beats.svelte";
 import type { Play, Table } from "../../../table/model.svelte";
+import { cards } from "../cards.svelte";
 import { asTokenBattle, type TokenBattleView, type TokenEvent } from "../types";
 import { type Stage, stagesOf, still } from "./pieces";
 
@@ -129,6 +130,13 @@ export class TokenPlay implements Play {
     if (rows.length === 0 || typeof stack !== "number") return;
     if (this.stack !== stack) this.chooseStack(stack);
     this.cell = picks.length === 1 && typeof cell === "number" ? cell : null;
+  }
+
+  /** What is laid is told by what it does. */
+  theme(at: number): string {
+    const stack = this.table.decision?.options[at]?.[1];
+    const card = typeof stack === "number" ? this.top(half(this.table.near), stack) : -1;
+    return `lay ${cards.at(card)?.ability ?? 0}`;
   }
 
   things(picks: readonly number[]): string[] {
