@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from . import at_pokemon as pk
 from . import at_star_wars as sw
-from .seated import api, settled
+from .seated import api
 
 PHONE = {"width": 390, "height": 844}
 pytestmark = [
