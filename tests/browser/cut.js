@@ -168,6 +168,8 @@
       range.setStart(node, word.index);
       range.setEnd(node, word.index + word[0].length);
       const rects = [...range.getClientRects()].filter((rect) => rect.width > 0.5);
+      // The hyphen that stands for a soft one is taken for a part of the letter behind it.
+      if (text[word.index - 1] === "\u00ad") rects.shift();
       if (rects.some((rect) => rect.top > rects[0].top + rect.height / 2))
         say("broken inside a word", box, text, ` at “${word[0]}”`);
     }
