@@ -28,7 +28,7 @@ ALLOWED = (
 )
 """Kinds of fault, and of what they are none."""
 
-AWAITED = (("*", ".t-sw .handrow > .seat"), ("ends in …", ".t-pk .pk--bench .name"))
+AWAITED = (("*", ".t-sw .handrow > .seat"), ("*", ".t-pk .pk--bench .name"))
 """What tables on a phone still cut: one's own name at a table of Star Wars, and long names on a Bench."""
 
 Pose = Callable[[Page], None]
@@ -226,6 +226,11 @@ LONG = "Kaleidoscopes are broken here, and it is a longer sentence"
             "ends in …",
             f"<p style='{PAPER}overflow:hidden;display:-webkit-box;-webkit-box-orient:vertical;"
             f"-webkit-line-clamp:2;padding:0'>{LONG}</p>",
+        ),
+        (
+            "cut in height",
+            f"<div style='{PAPER}height:46px;overflow:hidden;padding:0'><p style='margin:10px 0 0;overflow:hidden;"
+            f"display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:9'>{LONG}</p></div>",
         ),
         ("cut sideways", f"<p style='{PAPER}overflow:hidden;white-space:nowrap'>{LONG}</p>"),
         ("cut in height", f"<p style='{PAPER}overflow:hidden;height:60px'>{LONG}</p>"),
