@@ -114,9 +114,10 @@
   }
 
   // What is left of a line behind the scrollers around it; says what is cut of it.
-  function clipped(box, text, line) {
+  function clipped(box, text, all) {
     let [x, y] = [true, true];
-    const left = { ...line };
+    let line = all;
+    const left = { ...all };
     const { cutting, turned } = wallsOf(box);
     for (const node of cutting) {
       const look = styled(node);
@@ -127,8 +128,15 @@
         say("cut in height", box, text, ` by ${called(node)}`);
       if (look.overflowX !== "visible") [left.left, left.right] = [Math.max(left.left, room.left), Math.min(left.right, room.right)];
       if (look.overflowY !== "visible") [left.top, left.bottom] = [Math.max(left.top, room.top), Math.min(left.bottom, room.bottom)];
-      if (scrolls(look.overflowX) || ends(look)) x = false;
-      if (scrolls(look.overflowY) || ends(look)) y = false;
+      if (scrolls(look.overflowX)) x = false;
+      if (scrolls(look.overflowY)) y = false;
+      // What "…" leaves of it is to be whole.
+      if (ends(look)) {
+        const share = (left.bottom - left.top) / (line.bottom - line.top);
+        if (shuts(look.overflowY) && share > 0.2 && share < 0.85) say("cut in height", box, text, ` by ${called(node)}`);
+        line = { ...left };
+      }
+      if (left.right - left.left < 1 || left.bottom - left.top < 1) return left;
     }
     if (x && !turned && (line.right > innerWidth + SLACK || line.left < -SLACK)) say("leaves the page", box, text);
     return left;
@@ -168,6 +176,8 @@
       range.setStart(node, word.index);
       range.setEnd(node, word.index + word[0].length);
       const rects = [...range.getClientRects()].filter((rect) => rect.width > 0.5);
+      // The hyphen that stands for a soft one is taken for a part of the letter behind it.
+      if (text[word.index - 1] === "\u00ad") rects.shift();
       if (rects.some((rect) => rect.top > rects[0].top + rect.height / 2))
         say("broken inside a word", box, text, ` at “${word[0]}”`);
     }

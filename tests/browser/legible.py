@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocket
 
 from .seated import api
 
@@ -14,9 +14,12 @@ SIZES = ((1440, 900), (1024, 768), (390, 844))
 LANGS = ("en", "pl", "ja")
 
 SPEAK = """async (lang) => {
-    if (document.documentElement.lang === lang) return;
+    if (document.documentElement.lang === lang) return false;
     const bar = document.querySelector(`.bar__langs [lang=${lang}]`);
-    if (bar) return bar.click();
+    if (bar) {
+        bar.click();
+        return true;
+    }
     const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const prefs = () => document.querySelector(`.prefs button[lang=${lang}]`);
     document.querySelector(".bar__tools > button[aria-haspopup=dialog]:last-child").click();
@@ -24,8 +27,9 @@ SPEAK = """async (lang) => {
     prefs().click();
     await drawn();
     prefs().closest("dialog").close();
+    return true;
 }"""
-"""Chooses a language where a reader does: in the bar, or else in the menu."""
+"""Chooses a language where a reader does: in the bar, or else in the menu; whether it was another one."""
 
 REST = """async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -39,8 +43,18 @@ REST = """async () => {
 
 def speak(page: Page, lang: str) -> None:
     """The page goes on in another language, without being loaded again."""
-    page.evaluate(SPEAK, lang)
+    told: list[object] = []
+
+    def listen(line: WebSocket) -> None:
+        line.on("framereceived", lambda frame: told.append(frame))
+
+    page.on("websocket", listen)
+    changed = page.evaluate(SPEAK, lang)
     page.wait_for_load_state("networkidle")
+    # A table is told anew, on a new line.
+    while changed and not told and page.locator(".table:not(.learning)").count():
+        page.wait_for_timeout(10)
+    page.remove_listener("websocket", listen)
 
 
 def faults(page: Page, allowed: Sequence[tuple[str, str]] = ()) -> list[str]:

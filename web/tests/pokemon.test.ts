@@ -12,6 +12,7 @@ import { brought } from "../src/games/pokemon/table/reckon";
 import { nearest } from "../src/table/rove";
 import { endsOf } from "../src/table/sideways";
 import { hitsOf, hurt, stagesOf, still } from "../src/games/pokemon/table/stages";
+import { leaving } from "../src/games/pokemon/table/texts";
 import { trayOf } from "../src/games/pokemon/table/tray";
 import { twins } from "../src/games/pokemon/table/twins";
 import { WORDS } from "../src/games/pokemon/words";
@@ -377,5 +378,14 @@ describe("a row of cards that is wider than its room", () => {
     expect(endsOf(0, 500, 900)).toEqual({ before: false, after: true });
     expect(endsOf(200, 500, 900)).toEqual({ before: true, after: true });
     expect(endsOf(400, 500, 900)).toEqual({ before: true, after: false });
+  });
+});
+
+describe("the texts of attacks", () => {
+  it("all stay where there is room", () => expect(leaving([28, 14], 0)).toEqual([]));
+  it("go from the longest on, and no more of them than must", () => {
+    expect(leaving([14, 42, 28], 30)).toEqual([1]);
+    expect(leaving([14, 42, 28], 43)).toEqual([1, 2]);
+    expect(leaving([14, 14], 100)).toEqual([0, 1]);
   });
 });

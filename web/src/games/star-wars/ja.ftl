@@ -2,7 +2,7 @@
 reckoning-points = ビルドポイントの計算
 
 ## デッキ編集
-pool-hint-sw = ことば、または side:dark text:回避
+pool-hint-sw = ことば、または side:dark
 filter-sides = サイド
 filter-keywords = キーワード能力
 stat-arenas = アリーナごとのユニット

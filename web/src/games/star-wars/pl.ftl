@@ -2,7 +2,7 @@
 reckoning-points = Skąd tyle punktów budowy
 
 ## Edytor talii
-pool-hint-sw = Słowa albo side:dark text:unik
+pool-hint-sw = Słowa albo side:dark
 filter-sides = Strona Mocy
 filter-keywords = Słowo kluczowe
 stat-arenas = Jednostki według aren
