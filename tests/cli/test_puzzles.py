@@ -62,7 +62,8 @@ def test_what_can_not_be_used_is_a_fault(run: Run, words: tuple[str, ...], told:
 
 
 def test_what_is_found_is_written_behind_what_lies_there(run: Run, tmp_path: Path) -> None:
-    Path("4-old.toml").write_text("", encoding="utf-8")
+    for name in ("2-older.toml", "4-old.toml"):
+        Path(name).write_text("", encoding="utf-8")
     ran = run(
         "puzzles", "find", "token-battle", "-n", "1", "--seed", "7", "--bot", "greedy", "--kinds", "gap", "--out", "."
     )

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from stolik.puzzles import stakes
-from stolik.puzzles.finding import find, kinds_of, reason, write
+from stolik.puzzles.finding import find, kinds_of, reason, stays, write
 from stolik.puzzles.proof import prove
-from stolik.puzzles.puzzle import read
-from stolik.puzzles.solving import Solution
+from stolik.puzzles.puzzle import load, read
+from stolik.puzzles.solving import Question, Solution
 from stolik.simulation.play import Plan
 from stolik.simulation.run import make_plan
 
@@ -39,6 +40,16 @@ def test_of_each_game_it_is_told_that_it_was_looked_through() -> None:
 
 def test_a_table_that_would_take_too_long_is_left_out() -> None:
     assert list(find(plan(), 1, ("gap",), positions=20)) == []
+
+
+def test_an_answer_that_hangs_on_hidden_cards_is_none() -> None:
+    survive = load("pokemon")[1]
+    lines = survive.drawing.strip().split("\n")
+    held = f"{lines[0]}\nB  active: Ponyta (dp1-94)   hand: Fire Energy   deck: Potion x9   prizes: 1\n"
+    for drawing, hangs in ((survive.drawing, False), (held, True)):
+        question = Question.of(replace(survive, drawing=drawing))
+        assert question.solution.answers == (("A retreats Goldeen",),)
+        assert stays(question, question.solution) is not hangs
 
 
 def test_kinds_are_those_that_a_turn_begins_with() -> None:

@@ -144,6 +144,11 @@ def _is_good(puzzle: Puzzle, question: Question, solution: Solution) -> bool:
         return False
     if not question.test.mean and any(question.tree.draws(*one) for one in question.path(puzzle.answer)):
         return False
+    return stays(question, solution)
+
+
+def stays(question: Question, solution: Solution) -> bool:
+    """Whether the answer is the same where what the solver can't know is dealt anew. Raises TooWide."""
     rules = question.stakes.rules
     dealt = rules.determinise(question.start, question.seat, ANOTHER_DEAL)
     again = Question(question.stakes, question.test, dealt, question.seat, question.most)
