@@ -92,9 +92,11 @@ class Question:
         """An answer as an act, as a drawn table says it."""
         decision = place.state.decision
         who = self.drawing.SEATS[decision.seat]
-        return (
-            f"{who} {' and '.join(sorted(self.drawing.say(place.state, option) for option in picks)) or 'takes none'}"
-        )
+        parts = sorted(self.drawing.say(place.state, option) for option in picks)
+        verbs = {part.partition(" ")[0] for part in parts}
+        if len(parts) > 1 and len(verbs) == 1:
+            return f"{who} {verbs.pop()} {', '.join(part.partition(' ')[2] for part in parts)}"
+        return f"{who} {' and '.join(parts) or 'takes none'}"
 
     def deeds(self, acts: Sequence[str]) -> Deeds:
         """Acts of a puzzle's answer, without what is forced. Raises ValueError for one that can't be read or done."""
