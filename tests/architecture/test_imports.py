@@ -62,7 +62,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "stolik.scenarios": (*BELOW_MATCH, "stolik.match"),
     "stolik.lessons": (*BELOW_MATCH, "stolik.match", "stolik.scenarios"),
     "stolik.puzzles": (*BELOW_MATCH, "stolik.match", "stolik.scenarios", "stolik.lessons", "stolik.simulation"),
-    "stolik.games.*.stakes": (*BELOW_MATCH, *OWN, "stolik.puzzles.stakes"),
+    "stolik.games.*.stakes": (*BELOW_MATCH, *OWN, "stolik.puzzles.stakes", "stolik.lessons.lesson"),
     "stolik.simulation": (*BELOW_MATCH, "stolik.match"),
     "stolik.server": ("stolik.__version__", *BELOW_SERVER),
     "stolik.__main__": ("stolik.cli",),

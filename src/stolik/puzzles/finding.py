@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
 from stolik.catalog import game as find_game
+from stolik.game import Game
 from stolik.kernel.agenda import apply
 from stolik.kernel.replay import Answered, Record
 from stolik.lessons.lesson import Said
@@ -65,9 +66,9 @@ def find(
     numbers = count(first)
     for n in range(games):
         wanted = list(kinds)
-        for turn, drawing in _tables(plan, n):
-            for kind in tuple(wanted):
-                puzzle = _tried(plan, n, turn, drawing, kind, positions)
+        for one in _candidates(plan, n, wanted):
+            for kind in tuple(one.kinds):
+                puzzle = _tried(plan, one, kind, positions)
                 if puzzle is not None:
                     wanted.remove(kind)
                     yield numbered(puzzle, next(numbers))
@@ -75,8 +76,20 @@ def find(
             progress(n + 1, games)
 
 
-def _tables(plan: Plan, n: int) -> Iterator[tuple[int, str]]:
-    """The tables of game n at which somebody has a choice for the first time in a turn, drawn, each with its turn."""
+@dataclass(frozen=True)
+class _Candidate:
+    """A table of game `game` where somebody has a choice for the first time in turn `turn`: as a drawing, as it starts
+    from that, and which kinds of puzzles it may make."""
+
+    game: int
+    turn: int
+    drawing: str
+    start: Any
+    kinds: tuple[str, ...]
+
+
+def _candidates(plan: Plan, n: int, wanted: Sequence[str]) -> Iterator[_Candidate]:
+    """The candidates of game n; `wanted` may become fewer meanwhile."""
     found = find_game(plan.game)
     stakes = stakes_of(found)
     record = Record.from_json(play(plan, n)[1])
@@ -89,30 +102,35 @@ def _tables(plan: Plan, n: int) -> Iterator[tuple[int, str]]:
         at = (stakes.turn(s), decision.seat)
         if not decision.forced and at not in seen and stakes.begins(s, decision):
             seen.add(at)
-            yield stakes.turn(s), found.drawing.show(s)
+            kinds = tuple(kind for kind in wanted if stakes.promises(s, kind.partition(":")[0]))
+            made = _drawn(found, s) if kinds else None
+            if made is not None:
+                yield _Candidate(n, at[0], *made, kinds)
         picks = entry.found_in(decision)
         assert picks is not None
         apply(found.rules, s, picks)
 
 
-def _tried(plan: Plan, n: int, turn: int, drawing: str, kind: str, positions: int) -> Puzzle | None:
-    """The puzzle of a kind at a table, None where there is none, or it would take too long to find out."""
-    found = find_game(plan.game)
-    stakes = stakes_of(found)
-    test, _, want = kind.partition(":")
+def _drawn(found: Game, s: Any) -> tuple[str, Any] | None:
+    """A position as a drawing, and what is drawn there; None where what goes on can't be drawn."""
+    drawing = found.drawing.show(s)
     try:
         start = table(found, drawing).match._state
-    except ValueError:  # what goes on there can't be drawn
+    except ValueError:
         return None
-    if start.decision is None or not stakes.promises(start, test):
-        return None
-    seat = start.decision.seat
-    question = Question(stakes, stakes.tests[test][want], start, seat, positions)
+    return None if start.decision is None else (drawing, start)
+
+
+def _tried(plan: Plan, one: _Candidate, kind: str, positions: int) -> Puzzle | None:
+    """The puzzle of a kind that a candidate makes, None where it makes none, or it would take too long to find out."""
+    stakes = stakes_of(find_game(plan.game))
+    test, _, want = kind.partition(":")
+    question = Question(stakes, stakes.tests[test][want], one.start, one.start.decision.seat, positions)
     try:
         solution = question.solution
         if len(solution.lines) != 1:
             return None
-        puzzle = _written(plan, n, turn, drawing, (test, want), solution, stakes)
+        puzzle = _written(plan, one, (test, want), solution, stakes)
         return puzzle if _is_good(puzzle, question, solution) else None
     except (TooWide, ValueError):
         return None
@@ -132,7 +150,7 @@ def _is_good(puzzle: Puzzle, question: Question, solution: Solution) -> bool:
     return again.solution.answers == solution.answers
 
 
-def _written(plan: Plan, n: int, turn: int, drawing: str, kind: Kind, solution: Solution, stakes: Stakes) -> Puzzle:
+def _written(plan: Plan, one: _Candidate, kind: Kind, solution: Solution, stakes: Stakes) -> Puzzle:
     test, want = kind
     tested = stakes.tests[test][want]
     title, ask = stakes.words(test, want)
@@ -146,11 +164,11 @@ def _written(plan: Plan, n: int, turn: int, drawing: str, kind: Kind, solution: 
         title=title,
         ask=ask,
         why=reason(tested, solution),
-        drawing=f"\n{drawing}\n",
+        drawing=f"\n{one.drawing}\n",
         answer=solution.lines[0],
         worth=tuple(round(one, 3) for one in worth),
         margin=tested.margin if single else 0.0,
-        found=Found(plan.seed, n, turn, tuple(name for name, _ in plan.bots)),
+        found=Found(plan.seed, one.game, one.turn, tuple(name for name, _ in plan.bots)),
     )
 
 

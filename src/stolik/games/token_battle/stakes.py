@@ -46,6 +46,9 @@ WORDS: Final[Mapping[str, tuple[Said, Said]]] = {
     ),
 }
 
+NEAR: Final = 80
+"""So many points a turn may bring where a game is about to end."""
+
 
 def _lead(s: TokenBattleState, seat: int) -> int:
     return s.score[seat] - s.score[1 - seat]
@@ -92,6 +95,13 @@ class TokenBattleStakes(Stakes):
     def words(self, test: str, want: str) -> tuple[Said, Said]:
         """Title and request of a puzzle from a played game."""
         return WORDS[test] if test in WORDS else super().words(test, want)
+
+    def promises(self, s: TokenBattleState, test: str) -> bool:
+        """Whether the game may end soon."""
+        if test not in ("win", "alive"):
+            return True
+        options = s.fixed.options
+        return max(s.score) + NEAR >= options.score_limit or sum(map(bool, s.free)) <= 2
 
     def mover(self, s: TokenBattleState) -> int:
         """Whose turn it is."""
