@@ -49,6 +49,7 @@ puzzles-none = No game here has puzzles yet.
 puzzles-of = { $game }: { $done } of { $of } puzzles solved
 puzzles-so-far = { $done } of { $of } solved
 puzzles-today = today
+puzzles-device = What you have solved is kept on this device.
 puzzles-to-lessons = To the lessons
 
 learn-guides = How to play, on one page

@@ -49,6 +49,7 @@ puzzles-none = 問題のあるゲームはまだありません。
 puzzles-of = { $game }：{ $of }問中{ $done }問正解
 puzzles-so-far = { $of }問中{ $done }問正解
 puzzles-today = 今日
+puzzles-device = 解いた問題は、この端末に記録されます。
 puzzles-to-lessons = レッスンへ
 
 learn-guides = 1ページでわかる遊び方

@@ -49,6 +49,7 @@ puzzles-none = Żadna gra nie ma tu jeszcze zadań.
 puzzles-of = { $game }: rozwiązane zadania: { $done } z { $of }
 puzzles-so-far = Rozwiązane: { $done } z { $of }
 puzzles-today = dziś
+puzzles-device = Rozwiązane zadania są zapisane na tym urządzeniu.
 puzzles-to-lessons = Do lekcji
 
 learn-guides = Jak grać, na jednej stronie
