@@ -21,6 +21,7 @@ import "./styles/questions.css";
 import "./styles/ending.css";
 import "./styles/past.css";
 import "./styles/offline.css";
+import "./styles/touch.css";
 
 import { mount } from "svelte";
 
