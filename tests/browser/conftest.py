@@ -45,7 +45,7 @@ def browser_type_launch_args() -> dict[str, object]:
 def browser_context_args(base_url: str) -> dict[str, object]:
     size = {"width": 1440, "height": 900}
     shown = {"viewport": size, "locale": "en-GB", "reduced_motion": "reduce", "base_url": base_url}
-    # What is kept for when there is no connection has tests of its own; here it would only ask for more than the tests do.
+    # What is kept for when there is no connection has tests of its own; elsewhere it would only ask for more.
     shown["service_workers"] = "block"
     # What bots do is not waited for, but where a test is about that.
     habits = [{"name": "stolik.speed", "value": "instant"}]

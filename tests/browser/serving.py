@@ -1,6 +1,6 @@
 """The server of the browser tests: the one that everybody starts, with quick bots and luck that follows from a seed.
-With a third word, "chance", nobody chooses its luck; with "invited" one comes in by invitation; with "newer" it is another
-edition with other pages."""
+With a third word, "chance", nobody chooses its luck; with "invited" one comes in by invitation; with "newer" it is
+another edition with other pages."""
 
 from __future__ import annotations
 

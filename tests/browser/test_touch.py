@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from . import at_pokemon as pk
 from . import at_star_wars as sw
-from .seated import api
+from .seated import api, drawn, lay, my_turn, position, question, settled, sit_down, stack
 
 PHONE = {"width": 390, "height": 844}
 pytestmark = [
@@ -23,6 +23,166 @@ def cut(some: Locator) -> list[str]:
             .map(one => one.innerText)"""
     )
     return found
+
+
+@pytest.fixture(autouse=True)
+def fingers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is clicked is tapped."""
+    monkeypatch.setattr(Locator, "click", Locator.tap)
+
+
+class Finger:
+    """A finger that does more than tap: it rests, or draws."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.wire = page.context.new_cdp_session(page)
+
+    def _touch(self, kind: str, *points: tuple[float, float]) -> None:
+        told = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
+        self.wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": told})
+
+    def rest(self, on: Locator, seconds: float = 0.8) -> None:
+        """Stay where it is, as if to read."""
+        x, y = middle(on)
+        self._touch("touchStart", (x, y))
+        self.page.wait_for_timeout(seconds * 1000)
+        self._touch("touchEnd")
+
+    def draw(self, on: Locator, by: float) -> None:
+        """Draw sideways, without a rest."""
+        x, y = middle(on)
+        self._touch("touchStart", (x, y))
+        for n in range(1, 9):
+            self._touch("touchMove", (x + by * n / 8, y))
+        self._touch("touchEnd")
+
+    def spread(self, on: Locator) -> None:
+        """Two fingers go apart."""
+        x, y = middle(on)
+        self._touch("touchStart", (x - 20, y))
+        for n in range(12):
+            self._touch("touchMove" if n else "touchStart", (x - 20 - 8 * n, y), (x + 20 + 8 * n, y))
+            self.page.wait_for_timeout(20)
+        self._touch("touchEnd")
+
+
+def middle(of: Locator) -> tuple[float, float]:
+    """The middle of what is seen of a thing."""
+    of.scroll_into_view_if_needed()
+    box = of.bounding_box()
+    assert box
+    return box["x"] + min(box["width"], PHONE["width"] - box["x"]) / 2, box["y"] + box["height"] / 2
+
+
+# ---- whole ways
+
+
+def test_a_token_is_laid_by_finger(page: Page) -> None:
+    sit_down(page)
+    my_turn(page)
+    before = position(page)
+    lay(page, 1)
+    my_turn(page)
+    assert position(page) != before
+
+
+def test_energy_is_attached_and_an_attack_is_made_by_finger(page: Page) -> None:
+    pk.sit_down(page)
+    pk.lay_out(page)
+    done = [pk.step(page)]
+    while not {"card", "attack"} <= set(done) and done[-1] != "over" and len(done) < 40:
+        done.append(pk.step(page))
+    assert {"card", "attack"} <= set(done)
+
+
+def test_a_unit_is_built_and_attacks_by_finger(page: Page) -> None:
+    sw.sit_down(page)
+    sw.battle(page)
+    assert page.locator(".arena .su").count() > 0
+    sw.draw(page, "dice-hits-damage")
+    page.locator(".rank .su.lit:not(.soft)").first.click()
+    sw.go(page).click()
+    expect(page.locator(".su.aimed")).to_have_count(1)
+
+
+# ---- reading, and what is not meant
+
+
+def test_a_card_is_read_by_a_long_press_before_it_is_played(page: Page) -> None:
+    pk.sit_down(page)
+    pk.lay_out(page)
+    settled(page)
+    finger, asked = Finger(page), question(page).inner_text()
+    for card in (page.locator(".longfan .lit").first, page.locator(".pk--active .pk__whole").first):
+        finger.rest(card)
+        expect(page.locator("dialog.reading[open] .fullcard")).to_be_visible()
+        page.get_by_role("button", name="Close").click()
+    assert settled(page) and question(page).inner_text() == asked
+    expect(page.locator(".longfan .picked")).to_have_count(0)
+
+
+def test_a_unit_and_a_token_are_read_by_a_long_press(page: Page) -> None:
+    sw.draw(page, "evade-does-not-heal")
+    Finger(page).rest(sw.unit(page, "Obi-Wan"))
+    expect(page.get_by_role("dialog")).to_contain_text("Speed")
+    sit_down(page)
+    my_turn(page)
+    Finger(page).rest(stack(page, 1))
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_row_of_cards_is_drawn_along_without_playing_one(page: Page) -> None:
+    pk.sit_down(page)
+    pk.lay_out(page)
+    settled(page)
+    row, asked = page.locator(".longfan"), question(page).inner_text()
+    Finger(page).draw(row.locator(".card").nth(1), -240)
+    page.wait_for_function("() => document.querySelector('.longfan').scrollLeft > 60")
+    drawn(page)
+    expect(row.locator(".picked")).to_have_count(0)
+    assert question(page).inner_text() == asked
+
+
+def test_two_quick_taps_enlarge_nothing_and_two_fingers_lose_nothing(page: Page) -> None:
+    sit_down(page)
+    my_turn(page)
+    asked, field = question(page).inner_text(), page.get_by_role("grid")
+    x, y = middle(field)
+    for _ in range(2):
+        page.touchscreen.tap(x, y)
+    assert page.evaluate("visualViewport.scale") == 1
+    Finger(page).spread(page.get_by_role("main"))
+    page.wait_for_function("() => visualViewport.scale > 1.5", timeout=15_000)
+    assert settled(page) and question(page).inner_text() == asked
+
+
+SMALL = """() => [...document.querySelectorAll('a[href], button, label:has(input), summary, select, [tabindex="0"]')]
+    .filter(one => one.checkVisibility({visibilityProperty: true, opacityProperty: true}))
+    .filter(one => one.tagName !== 'A' || getComputedStyle(one).display !== 'inline')
+    .map(one => [one.getBoundingClientRect(), one.outerHTML.slice(0, 90)])
+    .filter(([box]) => box.width > 1 && (box.width < 24 || box.height < 24))
+    .map(([box, what]) => `${Math.round(box.width)}x${Math.round(box.height)} ${what}`)"""
+
+
+def test_whatever_is_pressed_is_large_enough_for_a_finger(page: Page) -> None:
+    """WCAG 2.2, 2.5.8; links within a sentence are left out there too."""
+    sit_down(page)
+    my_turn(page)
+    assert page.evaluate(SMALL) == []
+    pk.sit_down(page)
+    pk.lay_out(page)
+    assert page.evaluate(SMALL) == []
+    page.get_by_text("attack", exact=True).first.tap()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    sw.sit_down(page)
+    sw.battle(page)
+    assert page.evaluate(SMALL) == []
+    for path in ("/", "/decks/token-battle/new", "/decks/pokemon", "/learn", "/games", "/sessions"):
+        page.goto(path)
+        expect(page.get_by_role("main")).to_be_visible()
+        drawn(page)
+        assert page.evaluate(SMALL) == [], path
 
 
 # ---- everything that a desk shows is there

@@ -24,6 +24,7 @@ import "./styles/past.css";
 import "./styles/mends.css";
 import "./styles/puzzles.css";
 import "./styles/offline.css";
+import "./styles/touch.css";
 
 import { mount } from "svelte";
 

@@ -10,7 +10,8 @@ describe("what is kept for when there is no connection", () => {
     ["/api/rules/g/G-TURN-1", "all"],
     ["/api/how-to-play/g", "all"],
     ["/api/lessons/g/first/preview", "all"],
-    ["/api/puzzles/g/today", "all"],
+    ["/api/puzzles", "all"],
+    ["/api/puzzles/g/today/answer", "all"],
     ["/api/games/g/decks", "own"],
     ["/api/tables/x/replay", "own"],
   ])("%s lies on the shelf %s", (path, shelf) => {

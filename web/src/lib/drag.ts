@@ -42,9 +42,14 @@ export function carry(node: HTMLElement, given: Carry): { update(next: Carry): v
     event.preventDefault();
     event.stopPropagation();
   };
-  const noClick = (): void => {
-    node.addEventListener("click", swallow, { capture: true, once: true });
+  const mayClick = (): void => {
     setTimeout(() => node.removeEventListener("click", swallow, true), 60);
+  };
+  /** What comes of lifting it is no click; `down`: that is still to come, however long it rests. */
+  const noClick = (down = false): void => {
+    node.addEventListener("click", swallow, { capture: true, once: true });
+    if (!down) mayClick();
+    else for (const end of ["pointerup", "pointercancel"]) addEventListener(end, mayClick, { once: true });
   };
   const moved = (event: PointerEvent): void => {
     if (!start || event.pointerId !== start.id) return;
@@ -102,7 +107,7 @@ export function carry(node: HTMLElement, given: Carry): { update(next: Carry): v
       const was = held;
       stop();
       if (was) how.cancel();
-      noClick();
+      noClick(true);
       how.read();
     }, READ_MS);
   };

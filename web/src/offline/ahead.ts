@@ -4,33 +4,31 @@ import { ON, written } from "../learn/doings";
 import { api } from "../lib/api";
 import { games } from "../lib/games.svelte";
 import type { Lang } from "../lib/protocol";
-import { isKept, isRead } from "./kept";
+import { isKept, isRead, noteRead } from "./kept";
 
 /** More requests than any lesson takes. */
 const LONGEST = 200;
 
-interface Line {
-  saveData?: boolean;
-}
-
 /** Somebody counts what goes over the line. */
 function spares(): boolean {
-  return (navigator as { connection?: Line }).connection?.saveData === true;
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
-/** Cards, rules, pages on how to play, sets and the lists of lessons of all games, in one language. */
+/**
+ * Cards, rules, pages on how to play, sets and the lists of lessons of all games, in one language: one after the other, for
+ * what somebody waits for goes first. What fails is read by the next page that is opened.
+ */
 export async function ahead(lang: Lang): Promise<void> {
   if (spares() || games.told.length === 0 || (await isRead(lang))) return;
   await api.games(lang);
   for (const { id, decked, guide, lessons } of games.told) {
-    await Promise.all([
-      api.cards(id, lang),
-      api.rules(id, lang),
-      ...(decked ? [api.decks(id, lang)] : []),
-      ...(guide ? [api.guide(id, lang)] : []),
-      ...(lessons > 0 ? [api.lessons(id, lang)] : []),
-    ]);
+    await api.cards(id, lang);
+    await api.rules(id, lang);
+    if (decked) await api.decks(id, lang);
+    if (guide) await api.guide(id, lang);
+    if (lessons > 0) await api.lessons(id, lang);
   }
+  await noteRead(lang);
 }
 
 const walked = new Set<string>();

@@ -27,11 +27,17 @@ export function isKept(): boolean {
   return "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
 }
 
-/** Whether what `mark` names was read ahead for this edition already; from now on it counts as read. */
-export async function isRead(mark: string): Promise<boolean> {
-  const edition = (await caches.keys()).find((name) => isOurs(name)) ?? "";
-  const known = `${edition.split(" ").at(-1) ?? ""} ${mark}`;
-  if (localStorage.getItem(AHEAD) === known) return true;
-  localStorage.setItem(AHEAD, known);
-  return false;
+/** Whether this was read ahead already, of the edition that is kept now. */
+export async function isRead(what: string): Promise<boolean> {
+  return localStorage.getItem(AHEAD) === (await markOf(what));
+}
+
+/** It has been read ahead. */
+export async function noteRead(what: string): Promise<void> {
+  localStorage.setItem(AHEAD, await markOf(what));
+}
+
+async function markOf(what: string): Promise<string> {
+  const name = (await caches.keys()).find((one) => isOurs(one, "pages"));
+  return `${name ?? ""} ${what}`;
 }

@@ -5,7 +5,7 @@
 export type Shelf = "all" | "own";
 
 const KEPT: readonly (readonly [address: RegExp, shelf: Shelf])[] = [
-  [/^\/api\/games$/, "all"],
+  [/^\/api\/(games|puzzles)$/, "all"],
   [/^\/api\/games\/[^/]+\/cards$/, "all"],
   [/^\/api\/how-to-play\/[^/]+$/, "all"],
   [/^\/api\/(rules|lessons|puzzles)\/[^/]+(\/[^/]+){0,2}$/, "all"],
@@ -35,7 +35,7 @@ export function cacheName(of: Shelf | "pages", edition: string): string {
 }
 
 /** It is a cache of ours; with `of`, of this kind. */
-export function isOurs(name: string, of?: Shelf): boolean {
+export function isOurs(name: string, of?: Shelf | "pages"): boolean {
   return name.startsWith(of ? `${OURS} ${of} ` : `${OURS} `);
 }
 
