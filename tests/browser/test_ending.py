@@ -41,7 +41,9 @@ def test_a_game_that_is_over_says_who_won_why_and_what_decided_it(page: Page) ->
     play(page)
     heading = page.get_by_role("heading", level=1, name=HEADING)
     expect(heading).to_be_focused()
-    expect(page.locator(".endp__h p").first).to_contain_text(re.compile(r"The score limit was reached in turn \d+, and"))
+    expect(page.locator(".endp__h p").first).to_contain_text(
+        re.compile(r"The score limit was reached in turn \d+, and")
+    )
     expect(page.locator(".endp__by")).to_contain_text(re.compile(r"minutes?, \d+ turns?\s*\S.* against \S"))
     assert 1 <= page.get_by_role("region", name="What decided it").get_by_role("listitem").count() <= 3
     chart = page.get_by_role("table", name="Points, turn by turn")

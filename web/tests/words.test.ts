@@ -44,7 +44,8 @@ function askedIn(code: string): Set<string> {
 
 const english = messages(all("en"));
 /** "1 cards", "1 build counters". */
-const SEVERAL = /(?<![\d.])1 (cards|units|copies|build counters|points|seconds|games|turns|times|steps|heads|lessons)\b/;
+const SEVERAL =
+  /(?<![\d.])1 (cards|units|copies|build counters|points|seconds|games|turns|times|steps|heads|lessons)\b/;
 /** Messages that are only said of two and more. */
 const FROM_TWO = new Set(["deal-checked-n", "stacked-n"]);
 const inFolder = (folder: string): string =>
