@@ -100,6 +100,18 @@ def test_a_rule_shows_itself_on_the_table(page: Page) -> None:
     lay(page, 1)
 
 
+def test_printed_rules_go_over_many_sheets_and_no_row_over_two(page: Page) -> None:
+    page.goto("/rules/token-battle")
+    rows = page.locator(".ru__rows > li")
+    expect(rows.first).to_be_visible()
+    sheets = len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4")))
+    page.emulate_media(media="print")
+    expect(page.locator(".ru__nav")).to_be_hidden()
+    whole = rows.evaluate_all("all => all.every(one => getComputedStyle(one).breakInside === 'avoid')")
+    high = rows.evaluate_all("all => all.reduce((sum, one) => sum + one.offsetHeight, 0)")
+    assert whole and sheets >= high // 1123 > 3
+
+
 def test_the_policy_forbids_foreign_scripts(page: Page) -> None:
     page.goto("/")
     page.evaluate(

@@ -178,6 +178,18 @@ def test_a_search_opens_a_sorted_tray(page: Page) -> None:
     expect(tray.locator("visible=true")).to_have_count(0)
 
 
+def test_every_line_of_the_log_says_whose_it_is(page: Page) -> None:
+    """By a mark, and where the sentence names nobody by a word for whoever doesn't see it."""
+    draw(page, "weakness-first-then-resistance")
+    attack(page)
+    settled(page)
+    lines = page.locator(".side .log li:not(.turn)")
+    expect(lines.filter(has_text="used")).to_have_text(re.compile(r"^\s*\S+:\s+\S.* used "))
+    expect(lines.filter(has_text=" damage").locator(".mark.nobody")).to_have_count(1)
+    expect(lines.filter(has_text=" damage")).to_have_text(re.compile(r"^\s*The table:\s"))
+    assert lines.count() == lines.locator("> .mark").count()
+
+
 def played(page: Page) -> None:
     """A table some turns on, with a card chosen."""
     sit_down(page)

@@ -284,13 +284,14 @@ Incoming: TypeAlias = (
 
 
 class LogLine(Struct, omit_defaults=True):
-    """One event of an entry: `e` its name, how its number was reckoned, and the numbers in it by which several events
-    can be said in one sentence."""
+    """One event of an entry: `e` its name, how its number was reckoned, the numbers in it by which several events can
+    be said in one sentence, and whose doing it is: without a seat the table's."""
 
     e: str
     text: Sentence
     steps: list[StepData] | UnsetType = UNSET
     facts: dict[str, int] | UnsetType = UNSET
+    seat: int = -1
 
 
 class LogEntry(Struct):

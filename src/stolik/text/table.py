@@ -126,12 +126,19 @@ class ReckonedStep:
 @dataclass(frozen=True)
 class EventLine:
     """One event in words; `steps` where it has a reckoning, `facts` the numbers in it by which a page may say several
-    events in one sentence."""
+    events in one sentence, `seat` whose doing it is: -1 where it is the table's."""
 
     event: str
     text: Sentence
     steps: tuple[ReckonedStep, ...] = ()
     facts: Mapping[str, int] = field(default_factory=dict)
+    seat: int = -1
+
+
+def doer(event: Mapping[str, Any]) -> int:
+    """Whose doing an event is, as a view tells it; -1 where it is nobody's."""
+    seat = event.get("seat")
+    return seat if isinstance(seat, int) else -1
 
 
 class Ready(OneForm):

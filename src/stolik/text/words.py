@@ -20,7 +20,7 @@ from stolik.text.phrase_table import PhraseTable, Said
 from stolik.text.problems import KINDS, unknown
 from stolik.text.shown import CardSeen, Fact, Shown, Zone
 from stolik.text.slots import seen
-from stolik.text.table import EventLine
+from stolik.text.table import EventLine, doer
 
 PEOPLE: Final = ("seat", "who", "to", "of", "by", "next", "winner", "owner", "victim", "thief")
 """Slots and fields of events that are filled with a person, where they hold a seat."""
@@ -195,7 +195,7 @@ class Words:
             known = {key: self.told(key, value, people, viewer, lang) for key, value in event.items() if key != "e"}
             written = self.phrases.write(f"event {event['e']}", lang, **known)
             if written:
-                found.append(EventLine(event["e"], written))
+                found.append(EventLine(event["e"], written, seat=doer(event)))
         return found
 
     def told(self, key: str, value: Any, people: Sequence[str], viewer: int | None, lang: str) -> Any:

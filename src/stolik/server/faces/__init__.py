@@ -205,7 +205,7 @@ def step_data(step: ReckonedStep) -> p.StepData:
 
 def _line(line: EventLine) -> p.LogLine:
     steps = [step_data(step) for step in line.steps]
-    return p.LogLine(line.event, line.text, steps or UNSET, dict(line.facts) or UNSET)
+    return p.LogLine(line.event, line.text, steps or UNSET, dict(line.facts) or UNSET, line.seat)
 
 
 def decision_data(decision: Decision) -> p.DecisionData:

@@ -12,3 +12,5 @@ end-decks = { $near } against { $far }
 end-deck-own = one of your own
 end-deck-made = one of their own
 end-deck-closed = one that stays closed
+log-table = The table
+log-of = { $name }:

@@ -8,3 +8,5 @@ end-decks = { $near } 対 { $far }
 end-deck-own = 自作
 end-deck-made = 自作
 end-deck-closed = 非公開
+log-table = 卓
+log-of = { $name }：

@@ -14,3 +14,5 @@ end-decks = { $near } kontra { $far }
 end-deck-own = własnego pomysłu
 end-deck-made = własnego pomysłu
 end-deck-closed = nieujawnionego składu
+log-table = Stół
+log-of = { $name }:

@@ -13,7 +13,7 @@ from stolik.games.pokemon.text.grammar.log import EFFECTS, LOG, NAMED_EFFECTS, R
 from stolik.games.pokemon.text.table import CONDITIONS, KindNames
 from stolik.text import table as tables
 from stolik.text.phrase import Sentence
-from stolik.text.table import HIDDEN, SIDES, Event, EventLine, ReckonedStep, SpokenTo, word
+from stolik.text.table import HIDDEN, SIDES, Event, EventLine, ReckonedStep, SpokenTo, doer, word
 
 
 def lines(
@@ -25,7 +25,9 @@ def lines(
     """
     table = SpokenTo(names, people, viewer, lang)
     found = [
-        EventLine(event["e"], sentence(event, table), steps(event, names, lang)) for event in events if told(event)
+        EventLine(event["e"], sentence(event, table), steps(event, names, lang), seat=doer(event))
+        for event in events
+        if told(event)
     ]
     revealed = [n for n, line in enumerate(found) if line.event == "PokemonRevealed"]
     if revealed:
@@ -87,7 +89,7 @@ def _reveals(events: Sequence[Event], table: SpokenTo) -> Iterator[EventLine]:
             kinds.setdefault(event["seat"], []).append(event["kind"])
     for seat, shown in kinds.items():
         values = {"who": table.person(seat), "cards": table.parts(shown)}
-        yield EventLine("PokemonRevealed", LOG.write("PokemonRevealed", table.lang, **values))
+        yield EventLine("PokemonRevealed", LOG.write("PokemonRevealed", table.lang, **values), seat=seat)
 
 
 def _kinds(event: Event) -> Sequence[int]:

@@ -24,7 +24,7 @@ from stolik.games.star_wars.text.grammar.log import (
 from stolik.games.star_wars.text.table import CHANCES, HIT, INTO, KEYWORDS, STEPS, UNTIL, KindNames
 from stolik.text import table as tables
 from stolik.text.phrase import Sentence, join
-from stolik.text.table import BETWEEN, HIDDEN, Event, EventLine, ReckonedStep, SpokenTo, listed, word
+from stolik.text.table import BETWEEN, HIDDEN, Event, EventLine, ReckonedStep, SpokenTo, doer, listed, word
 
 #: Steps that are told by what happens in them, not by their names.
 _UNTOLD_STEPS: Final = ("untap", "force", "roll", "draw", "retreat", "end")
@@ -101,7 +101,7 @@ def _next(events: Sequence[Event], at: int, table: SpokenTo) -> tuple[int, Event
     if name == "PointsChanged" and _lapsed(events, at):
         values = {"who": table.person(event["seat"]), "n": -event["change"]}
         return 1, EventLine(name, tables.told(LOG, "PointsChanged lapsed", values, table.lang))
-    return 1, EventLine(name, sentence(event, table), _steps(events, at, table), _facts(event))
+    return 1, EventLine(name, sentence(event, table), _steps(events, at, table), _facts(event), doer(event))
 
 
 def _news(events: Sequence[Event], at: int) -> bool:
@@ -216,7 +216,7 @@ def _paid(events: Sequence[Event], at: int, table: SpokenTo) -> tuple[int, Event
         return None
     key, values = _said(pair[0], table)
     values |= {"n": -pair[1]["change"], "left": pair[1]["left"]}
-    return 2, EventLine(pair[0]["e"], tables.told(LOG, f"{key} paid", values, table.lang))
+    return 2, EventLine(pair[0]["e"], tables.told(LOG, f"{key} paid", values, table.lang), seat=doer(pair[0]))
 
 
 # ---- reckonings
