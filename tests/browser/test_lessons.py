@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from stolik.catalog import GAMES
 from stolik.lessons.lesson import load, said
 
-from .at_pokemon import go, lay_out, step
+from .at_pokemon import go, step
 from .seated import complain, drawn, resign, settled
 from .sound import SIZES, violations
 
@@ -144,6 +144,7 @@ def miss(page: Page, times: int) -> None:
         for _ in range(2):
             page.locator('[data-cell="35"]').click()
         expect(page.locator(".coach.kind:not([aria-busy])")).to_be_attached()
+        assert page.evaluate(HEIGHT) == STEADY
         expect(page.locator("[data-stands=asked]")).to_be_attached()
 
 
@@ -283,13 +284,17 @@ def test_a_guided_game_ends_with_three_lines(page: Page) -> None:
 
 def test_the_silent_coach_says_wait_before_something_is_left_undone(page: Page) -> None:
     guided(page, "pokemon")
-    lay_out(page)
-    for _ in range(5):
+    for name in ("Turtwig", "Combee"):
+        settled(page)
+        page.locator(".hand .lit").filter(has_text=name).first.click()
+        go(page).click()
+    answer_all(page)
+    for _ in range(4):
         page.get_by_role("button", name="End turn").click()
         go(page).click()
         answer_all(page)
     page.locator("button.atk.lit:not(.power)").first.click()
-    expect(page.locator(".coached")).to_contain_text("Wait: you can still attach an Energy")
+    expect(page.locator(".coached")).to_contain_text(re.compile("Wait: .*you can still attach an Energy"))
     go(page).click()
     expect(page.locator(".coached")).to_have_count(0)
 
