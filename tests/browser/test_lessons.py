@@ -10,13 +10,20 @@ from playwright.sync_api import Page, expect
 from stolik.catalog import GAMES
 from stolik.lessons.lesson import load, said
 
-from .seated import complain, speak
+from .at_pokemon import go, step
+from .seated import complain, drawn, resign, settled, speak
+from .sound import SIZES, violations
 
 pytestmark = pytest.mark.browser
 
 LANGS = ("en", "pl", "ja")
 MOST_KEYS = 60
 """Keys of one lesson; the longest takes half as many."""
+
+
+STEADY = 372
+"""Of the coach, in all its states."""
+HEIGHT = "Math.round(document.querySelector('.coach').getBoundingClientRect().height)"
 
 
 def phase(page: Page) -> str:
@@ -42,7 +49,7 @@ def go_on(page: Page) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_lesson_is_played_by_keyboard(page: Page, game: str, lang: str) -> None:
-    complaints = complain(page)
+    complaints, heights = complain(page), dict[str, int]()
     speak(page, lang)
     lessons = load(game)
     begin(page, f"/learn/{game}/{lessons[0].id}")
@@ -50,7 +57,9 @@ def test_every_lesson_is_played_by_keyboard(page: Page, game: str, lang: str) ->
         coach = page.locator(f'.coach[data-lesson="{lesson.id}"]')
         expect(coach).to_contain_text(said(lesson.title, lang))
         for _ in range(MOST_KEYS):
-            if phase(page) == "done":
+            at = phase(page)
+            heights[f"{lesson.id}, {at}"] = page.evaluate(HEIGHT)
+            if at == "done":
                 break
             go_on(page)
         expect(coach).to_have_attribute("data-phase", "done")
@@ -58,6 +67,7 @@ def test_every_lesson_is_played_by_keyboard(page: Page, game: str, lang: str) ->
             page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     expect(page.locator(f'.stn.done[href^="/learn/{game}/"]')).to_have_count(len(lessons))
+    assert {place: height for place, height in heights.items() if height != STEADY} == {}
     assert complaints == []
 
 
@@ -107,9 +117,6 @@ def test_the_guided_game_begins_with_the_coachs_word(page: Page) -> None:
     expect(page.locator(".coached")).to_have_count(0)
 
 
-HEIGHT = """() => Math.round(document.querySelector('.coach').getBoundingClientRect().height)"""
-
-
 def miss(page: Page, times: int) -> None:
     """Lay Boulder where the lesson about pushing wants something else."""
     for _ in range(times):
@@ -117,29 +124,26 @@ def miss(page: Page, times: int) -> None:
         for _ in range(2):
             page.locator('[data-cell="35"]').click()
         expect(page.locator(".coach.kind:not([aria-busy])")).to_be_attached()
+        assert page.evaluate(HEIGHT) == STEADY
         expect(page.locator("[data-stands=asked]")).to_be_attached()
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_coach_has_one_height_in_all_its_states(page: Page, game: str) -> None:
-    begin(page, f"/learn/{game}/{load(game)[0].id}")
-    heights = {page.evaluate(HEIGHT)}
-    for _ in range(MOST_KEYS):
-        if phase(page) == "done":
-            break
-        go_on(page)
-        page.locator(".coach:not([aria-busy])").wait_for()
-        heights.add(page.evaluate(HEIGHT))
-    assert heights == {372}
-
-
-def test_on_a_phone_the_coach_and_what_is_asked_keep_their_height(page: Page) -> None:
+def test_on_a_phone_the_coach_keeps_its_height_and_cuts_nothing(page: Page, game: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
-    begin(page, "/learn/star-wars/two-arenas")
-    for _ in range(3):
-        assert page.evaluate("document.querySelector('.side').clientHeight") in range(288, 389)
-        assert page.locator("main.cloth").bounding_box()["height"] > 250  # type: ignore[index]
+    begin(page, f"/learn/{game}/{load(game)[0].id}")
+    while phase(page) != "right":
+        assert_room(page)
         go_on(page)
+    assert_room(page)
+
+
+def assert_room(page: Page) -> None:
+    """What the coach says stands whole, in 288 pixels or, beside a hand, 250, and leaves the table its room."""
+    least = 250 if page.locator(".hand [data-kind]").count() else 288
+    assert page.evaluate("document.querySelector('.side').clientHeight") in range(least, 389)
+    assert page.evaluate("(coach => coach.scrollHeight - coach.clientHeight)(document.querySelector('.coach'))") <= 1
+    assert page.locator("main.cloth").bounding_box()["height"] > 250  # type: ignore[index]
 
 
 def test_what_is_shown_is_drawn_with_numbers_and_said_where_nothing_is_to_move(page: Page) -> None:
@@ -182,7 +186,9 @@ def test_what_was_right_says_what_happened_and_why_it_counts(page: Page) -> None
     go_on(page)
     while phase(page) == "ask":
         go_on(page)
-    expect(page.locator(".coach.good")).to_contain_text("You attacked")
+    expect(page.locator(".coach.good")).to_contain_text(
+        "Clone Trooper 6/298 attacked Super Battle Droid 5TE: 2 dice, 1 hit."
+    )
     expect(page.locator(".coach.good")).to_contain_text("Why it counts:")
     expect(page.locator(".coach.good .btn")).to_contain_text(["Next", "Play it again"])
 
@@ -213,3 +219,67 @@ def test_what_is_lit_first_in_a_lesson_is_on_the_screen_and_not_behind_the_coach
         assert ring["x"] >= 0 and ring["x"] + ring["width"] <= width, lesson.id
         beside = ring["x"] + ring["width"] <= coach["x"] + 1 or ring["y"] >= coach["y"] + coach["height"] - 1
         assert beside or ring["y"] + ring["height"] <= coach["y"] + 1, lesson.id
+
+
+def guided(page: Page, game: str) -> None:
+    page.goto(f"/learn/{game}")
+    page.get_by_role("button", name="A guided game").first.click()
+    expect(page.locator(".coached")).to_be_visible()
+
+
+def test_the_coach_leads_until_a_theme_was_done_twice_as_advised(page: Page) -> None:
+    guided(page, "token-battle")
+    expect(page.locator(".hinted b")).to_be_visible()
+    page.evaluate(
+        "localStorage.setItem('stolik.themes', JSON.stringify("
+        "Object.fromEntries([...Array(20).keys()].map(n => [`token-battle lay ${n}`, 2]))))"
+    )
+    page.reload()
+    expect(page.locator(".coached")).to_be_visible()
+    expect(page.locator("[data-stands=asked][data-asking='0']")).to_be_attached()
+    expect(page.locator(".hinted b")).to_have_count(0)
+    page.keyboard.press("i")
+    expect(page.locator(".hinted b")).to_be_visible()
+
+
+def test_what_is_done_as_advised_is_counted_for_its_theme(page: Page) -> None:
+    guided(page, "token-battle")
+    said = page.locator(".hinted b").inner_text()
+    found = re.search(r"(\S+) on ([a-f])([1-6])", said)
+    assert found, said
+    card, cell = found[1], (int(found[3]) - 1) * 6 + "abcdef".index(found[2])
+    page.locator("[data-own]").filter(has_text=card).first.click()
+    for _ in range(2):
+        page.locator(f'[data-cell="{cell}"]').click()
+    page.wait_for_function("Object.values(JSON.parse(localStorage.getItem('stolik.themes') ?? '{}')).includes(1)")
+
+
+def test_a_guided_game_ends_with_three_lines(page: Page) -> None:
+    guided(page, "token-battle")
+    resign(page)
+    lines = page.get_by_role("region", name="Three things to take along").get_by_role("listitem")
+    expect(lines).to_contain_text(["What decided it:", "A move to be proud of:", "To try otherwise next time:"])
+    expect(page.get_by_role("button", name="The real thing")).to_be_visible()
+
+
+def test_the_silent_coach_says_wait_before_something_is_left_undone(page: Page) -> None:
+    guided(page, "pokemon")
+    for name in ("Turtwig", "Combee"):
+        settled(page)
+        page.locator(".hand .lit").filter(has_text=name).first.click()
+        go(page).click()
+    answer_all(page)
+    for _ in range(4):
+        page.get_by_role("button", name="End turn").click()
+        go(page).click()
+        answer_all(page)
+    page.locator("button.atk.lit:not(.power)").first.click()
+    expect(page.locator(".coached")).to_contain_text(re.compile("Wait: .*you can still attach an Energy"))
+    go(page).click()
+    expect(page.locator(".coached")).to_have_count(0)
+
+
+def answer_all(page: Page) -> None:
+    """Until it is one's own turn again."""
+    while settled(page) and not page.get_by_role("button", name="End turn").count():
+        step(page)

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from stolik.games.pokemon.cards import pool
 
-from .at_pokemon import draw, go, leave, lit, sit_down
-from .seated import question, settled
+from .at_pokemon import draw, go, leave, lit, open_table, sit_down
+from .seated import api, question, settled
 
 pytestmark = pytest.mark.browser
 
@@ -73,3 +73,21 @@ def test_who_ends_a_turn_is_told_what_is_still_free(page: Page) -> None:
     expect(page.locator(".prompt")).to_contain_text("You could still attach an Energy")
     page.keyboard.press("Escape")
     expect(question(page)).to_have_text("Your turn.")
+
+
+@pytest.mark.parametrize(
+    ("lang", "why"),
+    [("en", "Trainer, not what is sought"), ("pl", "nie tego szukasz"), ("ja", "探しているカードではありません")],
+)
+def test_what_cannot_be_chosen_in_a_tray_says_why_in_its_second_line(page: Page, lang: str, why: str) -> None:
+    page.add_init_script(
+        f"localStorage.setItem('stolik.lang', '{lang}'); localStorage.setItem('stolik.lang.chosen', '1')"
+    )
+    scenario = "pokemon-2v2/four-on-the-common-bench"
+    open_table(page, api(page, "POST", "/api/tables", {"scenario": scenario})["path"])
+    page.locator(".hand [data-kind]").filter(has_text=re.compile("Nest Ball")).first.click()
+    page.locator(".verbs .btn").first.click()
+    settled(page)
+    expect(page.locator(".tray .dim .body > :nth-child(2)")).to_contain_text(why)
+    expect(page.locator(".tray .lit")).to_have_count(1)
+    expect(page.locator(".tray .lit .meta")).not_to_contain_text(why)

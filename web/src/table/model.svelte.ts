@@ -78,7 +78,7 @@ export interface Play {
   readonly chance?: boolean;
   /** Somebody of the own team points at something: what they ask by it. */
   point?(note: PointNote): string;
-  /** What the answer that waits for its second word would leave undone for nothing, by verbs. */
+  /** What the answer that waits for its second word would leave undone for nothing, in words. */
   readonly spared?: readonly string[];
   /** What an option is about, for a coach who need not say twice what was learned; without it the verb. */
   theme?(at: number): string;

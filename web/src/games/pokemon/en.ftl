@@ -189,3 +189,10 @@ free-verb = { $verb ->
     [evolve] evolve
    *[attach] attach an Energy
 }
+
+# What the coach of a guided game says is left undone.
+spared = { $verb ->
+    [bench] you can still put a Pokémon on the Bench
+    [evolve] one of your Pokémon can still evolve
+   *[attach] you can still attach an Energy
+}

@@ -23,7 +23,7 @@ export function spot(play: PokemonPlay, name: string): string[] {
   const far = owner !== undefined && sideOf("ABCD".indexOf(owner)) !== near;
   if (thing === "Bench") return [`[data-zone="${far ? "farbench" : "bench"}"]`];
   if (thing === "Active") return ['[data-zone="active"], [data-zone="far"]'];
-  if (thing === "prizes") return ['[data-zone="prizes"]'];
+  if (thing === "prizes") return ['[data-zone="prizes"]', ".hand .pz", ".goalline"];
   const sides = play.view?.sides ?? [];
   const some: Mon[] = owner === undefined ? sides.flatMap(all) : all(sides[far ? 1 - near : near]);
   const found = some.filter((one) => play.named(topOf(one)) === thing);

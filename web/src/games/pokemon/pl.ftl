@@ -188,3 +188,10 @@ free-verb = { $verb ->
     [evolve] rozwinąć Pokémona
    *[attach] dołączyć energię
 }
+
+# Co zostaje niezrobione, jak mówi trener.
+spared = { $verb ->
+    [bench] możesz jeszcze wystawić Pokémona na ławkę
+    [evolve] jeden z twoich Pokémonów może jeszcze ewoluować
+   *[attach] możesz jeszcze dołączyć energię
+}

@@ -186,3 +186,7 @@ dice-to-fall = { $power ->
        *[other] { $n } dice
     }.
 } Each 4, 5 or 6 hits.
+
+# What the coach of a guided game says is left undone.
+spared-points = your build points are lost if you leave them
+spared-attack = this unit could attack

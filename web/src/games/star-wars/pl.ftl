@@ -190,3 +190,7 @@ dice-to-fall = { $power ->
        *[other] { $n } kości
     }.
 } Każde 4, 5 lub 6 to trafienie.
+
+# Co zostaje niezrobione, jak mówi trener.
+spared-points = niewykorzystane punkty budowy przepadną
+spared-attack = ta jednostka mogłaby zaatakować

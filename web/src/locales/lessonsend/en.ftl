@@ -5,13 +5,6 @@ learn-why = Why it counts:
 
 # The coach of a guided game, and its last words.
 learn-wait = Wait: { $what }. Your move may stand all the same.
-learn-spared = { $verb ->
-    [attach] you can still attach an Energy
-    [bench] you can still put a Pokémon on the Bench
-    [evolve] one of your Pokémon can still evolve
-    [attack] this unit could attack
-   *[start] your build points are lost if you leave them
-}
 end-lines = Three things to take along
 end-line-decided = What decided it:
 end-line-proud = A move to be proud of:

@@ -5,13 +5,6 @@ learn-why = なぜ大事か：
 
 # コーチつきの対戦と、その終わりのことば。
 learn-wait = ちょっと待って：{ $what }。このまま進めてもかまいません。
-learn-spared = { $verb ->
-    [attach] まだエネルギーを1枚つけられます
-    [bench] まだポケモンをベンチに出せます
-    [evolve] まだ進化できるポケモンがいます
-    [attack] このユニットは攻撃できます
-   *[start] 使わないビルドポイントは消えます
-}
 end-lines = おぼえておきたい3つのこと
 end-line-decided = 決め手：
 end-line-proud = よかった手：

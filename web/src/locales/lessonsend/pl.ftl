@@ -5,13 +5,6 @@ learn-why = Dlaczego to ważne:
 
 # Trener w pierwszej grze i jego ostatnie słowa.
 learn-wait = Czekaj: { $what }. Ruch i tak może zostać.
-learn-spared = { $verb ->
-    [attach] możesz jeszcze dołączyć energię
-    [bench] możesz jeszcze wystawić Pokémona na ławkę
-    [evolve] jeden z twoich Pokémonów może jeszcze ewoluować
-    [attack] ta jednostka mogłaby zaatakować
-   *[start] niewykorzystane punkty budowy przepadną
-}
 end-lines = Trzy rzeczy na przyszłość
 end-line-decided = Co przesądziło:
 end-line-proud = Ruch godny pochwały:

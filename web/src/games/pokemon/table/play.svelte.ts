@@ -236,7 +236,7 @@ export class PokemonPlay extends CardPlay<Stage> implements Play {
   spared = $derived.by(() => {
     const { decision, pick } = this;
     if (!decision || verbOf(decision.options[pick ?? -1]) !== "attack") return [];
-    return stillFree(decision).filter((verb) => verb !== "attack");
+    return stillFree(decision).flatMap((verb) => (verb === "attack" ? [] : [t("spared", { verb })]));
   });
 
   things(picks: readonly number[]): string[] {

@@ -278,8 +278,8 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     if (!decision || pick === null) return [];
     const offered = new Set(decision.options.map(verbOf));
     const verb = verbOf(decision.options[pick]);
-    if (verb === "done") return BUILDS.filter((one) => offered.has(one));
-    return verb === "rest" && offered.has("attack") ? ["attack"] : [];
+    if (verb === "done") return BUILDS.some((one) => offered.has(one)) ? [t("spared-points")] : [];
+    return verb === "rest" && offered.has("attack") ? [t("spared-attack")] : [];
   });
 
   things(picks: readonly number[]): string[] {
