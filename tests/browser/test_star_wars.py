@@ -67,7 +67,7 @@ def test_attacks_are_chosen_on_the_table(page: Page) -> None:
 
 @pytest.mark.parametrize("width", [1440, 390])
 def test_an_attack_is_foreseen_where_it_is_chosen_and_where_it_is_answered(page: Page, width: int) -> None:
-    """SW-ATTACK-4: the verb says dice and chance, by a finger's first tap and in the next chance how they come about."""
+    """SW-ATTACK-4: the verb says dice and chance, a finger's first tap and the next chance how they come about."""
     page.set_viewport_size({"width": width, "height": 900})
     draw(page, "accuracy-against-armor")
     expect(verbs(page).first).to_contain_text("6\u00a0dice · 10.9% to be discarded")
