@@ -165,22 +165,25 @@ def settled_or_laid(page: Page) -> None:
     ).to_be_visible()
 
 
-def test_passing_until_something_happens_outlives_a_reload(page: Page) -> None:
-    """SW-POP: it holds until the battle step ends, or something happens to one's own units."""
+def test_when_to_ask_is_kept_through_a_reload_and_the_next_battle_steps(page: Page) -> None:
+    """SW-POP: until something else is said."""
     page.add_init_script("localStorage.setItem('stolik.ask', 'yes')")
     at_star_wars.sit_down(page)
     chip = page.locator(".bar__turn .chip")
     for n in range(120):
         if not settled(page) or chip.count():
             break
-        if page.get_by_label("Pass until something happens to me").count():
-            page.keyboard.press("Shift+P")
+        if page.locator(".stops").count():
+            page.get_by_role("button", name="only when I attack or am attacked").click()
         else:
             at_star_wars.step(page, end=n % 5 == 4)
-    expect(chip).to_be_visible()
+    expect(chip).to_have_text("only when I attack or am attacked")
     page.reload()
-    settled(page)
-    expect(chip).to_be_visible()
+    for n in range(20):
+        if not settled(page):
+            break
+        expect(chip).to_be_visible()
+        at_star_wars.step(page, end=n % 5 == 4)
 
 
 SOUNDS = ("card", "token", "coin", "dice", "turn", "window", "seconds", "won", "lost")

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .at_star_wars import battle, draw, go, leave, sit_down, step, unit, verbs
+from .at_star_wars import battle, draw, go, leave, sit_down, step, touch, unit, verbs
 from .seated import api, complain, question, resign, settled, take_deck
 from .sound import SIZES, keeps_clear
 
@@ -56,27 +56,25 @@ def test_damage_waits_to_be_prevented(page: Page) -> None:
 
 
 def test_attacks_are_chosen_on_the_table(page: Page) -> None:
-    """SW-ATTACK-1: who acts needs no choosing; the target is clicked, and confirmed."""
+    """SW-ATTACK-1: who acts needs no choosing; a click on the target is the attack."""
     draw(page, "dice-hits-damage")
     target = page.locator(".rank .su.lit:not(.soft)").first
     name = target.locator(".name").inner_text()
     target.click()
-    expect(question(page)).to_contain_text(name.split(" (")[0])
-    go(page).click()
     expect(page.locator(".fray")).to_contain_text(name.split(" (")[0])
     expect(page.locator(".su.aimed")).to_have_count(1)
 
 
 @pytest.mark.parametrize("width", [1440, 390])
 def test_an_attack_is_foreseen_where_it_is_chosen_and_where_it_is_answered(page: Page, width: int) -> None:
-    """SW-ATTACK-4: the verb says dice and chance, the second word and the next chance say how they come about."""
+    """SW-ATTACK-4: the verb says dice and chance, a finger's first tap and the next chance how they come about."""
     page.set_viewport_size({"width": width, "height": 900})
     draw(page, "accuracy-against-armor")
     expect(verbs(page).first).to_contain_text("6\u00a0dice · 10.9% to be discarded")
-    verbs(page).first.click()
+    touch(verbs(page).first)
     expect(page.locator(".prompt .foresee")).to_contain_text("10.9%")
     expect(page.get_by_role("link", name="SW-KW-SHIELDS-1")).to_have_count(1 if width > 720 else 0)
-    go(page).click()
+    touch(go(page))
     expect(page.locator(".fray")).to_contain_text("10.9% to be discarded")
     expect(page.locator(".prompt .foresee")).to_contain_text("10.9%")
 
@@ -177,13 +175,14 @@ def test_the_keys_are_listed_and_enter_presses_nothing_that_a_click_left_behind(
     page.keyboard.press("e")
     expect(go(page)).to_have_text("End build step Enter")
     page.keyboard.press("Escape")
+    unit(page, "Geonosian Guard").click()
     verbs(page).filter(has_text="Deploy").click()
     expect(unit(page, "Geonosian Guard")).to_be_visible()
     settled(page)
     before = verbs(page).all_inner_texts()
     page.keyboard.press("Enter")
     settled(page)
-    assert len(before) > 1 and verbs(page).all_inner_texts() == before
+    assert before == ["End build step\nE"] == verbs(page).all_inner_texts()
 
 
 def test_the_reader_opens_by_space(page: Page) -> None:
@@ -296,7 +295,7 @@ def test_a_phone_has_pass_in_reach(page: Page) -> None:
     draw(page, "everything-inside-everything")
     settled(page)
     page.locator(".acts.verbs .btn").first.click()
-    go(page).click()
+    settled(page)
     expect(page.locator(".acts.verbs .btn.ends")).to_be_in_viewport(ratio=1)
 
 

@@ -102,9 +102,9 @@ def test_try_says_what_a_move_would_do_and_does_not_do_it(run: Run) -> None:
 @pytest.mark.parametrize(
     ("lang", "said", "offered"),
     [
-        ("en", "Stern would choose: Lay Boulder on ", "  + Lay Boulder: on any of 35 fields"),
-        ("pl", "Surowy wybiera: Głaz na ", "  + Głaz: pola do wyboru: 35"),
-        ("ja", "手ごわいボットならこうします：大岩を", "  + 大岩を置く：35マスから選べる"),
+        ("en", "Hint: Lay Boulder on ", "  + Lay Boulder: on any of 35 fields"),
+        ("pl", "Podpowiedź: Głaz na ", "  + Głaz: pola do wyboru: 35"),
+        ("ja", "ヒント：大岩を", "  + 大岩を置く：35マスから選べる"),
     ],
 )
 def test_a_hint_and_what_could_be_done_change_nothing(run: Run, lang: str, said: str, offered: str) -> None:

@@ -24,7 +24,7 @@ async def test_a_hint_names_an_answer_and_changes_nothing(people: Any) -> None:
         v = line.v
         found = (await line.ask("hint", v=v))["d"]
         (pick,) = found["picks"]
-        assert found["bot"] == "lookahead" and found["said"].startswith("Surowy wybiera: ") and found["reason"]
+        assert found["bot"] == "lookahead" and found["said"].startswith("Podpowiedź: ") and found["reason"]
         assert (await line.ask("hint", v=v))["d"]["picks"] == [pick] and line.v == v
         await line.ask("answer", v=v, picks=[pick])
 
@@ -33,7 +33,7 @@ async def test_at_one_screen_each_player_is_told(people: Any) -> None:
     player = await people("Ala")
     made = await player.table("hotseat")
     async with player.at(made["id"]) as line:
-        assert (await line.ask("hint", v=line.v))["d"]["said"].startswith("Stern would choose: Lay ")
+        assert (await line.ask("hint", v=line.v))["d"]["said"].startswith("Hint: Lay ")
 
 
 async def test_where_another_person_plays_nobody_is_told_what_a_bot_would_do(two: Any) -> None:

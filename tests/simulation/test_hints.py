@@ -90,10 +90,11 @@ def test_a_game_without_a_line_of_its_own_has_a_hint() -> None:
     match, said = Match(THIEVES, ["Standard"] * 4, 5), set()
     for _ in range(12):
         found = hint(match, "pl")
-        assert found.said.startswith("Surowy wybiera: ") and match.decision is not None
+        assert found.said.startswith("Podpowiedź: ") and match.decision is not None
         said.add(found.reason.replace("\u00a0", " ").partition(" wygrywa ")[0])
         match.answer_at(found.picks)
-    assert said == {"", "W partiach rozegranych dalej losowo"}
+    rated = "Komputer niczego innego nie ocenia wyżej."
+    assert said == {rated, "W partiach rozegranych dalej losowo"}
 
 
 def test_a_game_without_a_line_of_its_own_says_what_could_be_done() -> None:

@@ -25,6 +25,7 @@ import "./styles/mends.css";
 import "./styles/puzzles.css";
 import "./styles/offline.css";
 import "./styles/touch.css";
+import "./styles/battle.css";
 
 import { mount } from "svelte";
 

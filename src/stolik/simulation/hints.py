@@ -35,8 +35,7 @@ SEED: Final = 0
 
 @dataclass(frozen=True)
 class Hint:
-    """`bot` would answer with the options at these positions; `said` names them in a sentence, `reason` says why, ""
-    where there is nothing to name."""
+    """`bot` would answer with the options at these positions; `said` names them in a sentence, `reason` says why."""
 
     bot: str
     picks: tuple[int, ...]
@@ -170,4 +169,4 @@ def hint(match: Match, lang: str, people: Sequence[str] = ()) -> Hint:
     answer = bot.choose(view, asked, match.worlds(decision.seat)) if bot.sees else bot.choose(None, asked, None)
     picks = tuple(asked.options.index(option) for option in answer)
     advice = match.game.advises(view, people or match.names, lang)
-    return Hint(name, picks, advice.would(name, picks), advice.why(Prospect(match, asked, answer)))
+    return Hint(name, picks, advice.would(picks), advice.why(Prospect(match, asked, answer)))

@@ -11,7 +11,6 @@ from fractions import Fraction
 from typing import Any, Final, Protocol, TypeVar
 
 from stolik.text.table import BETWEEN, Wording, word
-from stolik.text.words import bot_name
 
 T = TypeVar("T")
 
@@ -28,10 +27,15 @@ GROUPS: Final[dict[str, Wording]] = {
 }
 """What options are about, in the order in which a player thinks of them."""
 SAID: Final[dict[str, Wording]] = {
-    "would": ("{bot} would choose: {what}", "{bot} wybiera: {what}", "{bot}ならこうします：{what}"),
+    "would": ("Hint: {what}", "Podpowiedź: {what}", "ヒント：{what}"),
     "nothing": ("nothing", "nic", "何も選ばない"),
     "folded": ("{what} (×{n})", "{what} (×{n})", "{what}（×{n}）"),
     "wins": ("It wins the game.", "To wygrywa partię.", "それで勝ちです。"),
+    "best": (
+        "The computer rates nothing else that could be done higher.",
+        "Komputer niczego innego nie ocenia wyżej.",
+        "コンピューターの評価で、これを上回る手はありません。",
+    ),
     "played": (
         "Played on by chance it wins {won} of {games} games, the next best answer {other}.",
         "W partiach rozegranych dalej losowo wygrywa {won} z~{games}, druga najlepsza odpowiedź {other}.",
@@ -147,9 +151,9 @@ class Advice:
 
     # ---- what is advised
 
-    def would(self, bot: str, positions: Sequence[int]) -> str:
-        """What the bot of that name would answer, in one sentence."""
-        return self.say("would", bot=bot_name(bot, self.lang), what=self.answer(positions))
+    def would(self, positions: Sequence[int]) -> str:
+        """What to answer, in one sentence. Whose advice it is says nothing to whoever never met that bot."""
+        return self.say("would", what=self.answer(positions))
 
     def answer(self, positions: Sequence[int]) -> str:
         """An answer by its options, equal ones counted."""
@@ -160,10 +164,10 @@ class Advice:
         return BETWEEN[self.lang].join(listed) if listed else self.say("nothing")
 
     def why(self, prospect: Prospect) -> str:
-        """One reason for an answer, in a sentence; "" where there is none that can be named."""
+        """One reason for an answer, in a sentence: where none can be named, that it was rated highest."""
         if prospect.known(lambda one: one.returns is not None and one.returns[self.seat] > 0):
             return self.say("wins")
-        return self.reason(prospect)
+        return self.reason(prospect) or self.say("best")
 
     def reason(self, prospect: Prospect) -> str:
         """The same where the answer does not win at once. By itself: how it fared where a bot played on by chance."""

@@ -8,15 +8,16 @@ from tests.games.advised import hinted, lacking, possible, reason
 from stolik.match import Match
 from stolik.simulation.hints import hint
 
+RATED = "The computer rates nothing else that could be done higher."
 FOE = "\nB  active: Totodile   bench: Chikorita"
 
 
 @pytest.mark.parametrize(
     ("lang", "said", "why"),
     [
-        ("en", "Stern would choose: Attack: Cut 50", "It Knocks Out Totodile: a Prize for you."),
-        ("pl", "Surowy wybiera: Atak: Cut 50", "Nokaut: Totodile. Bierzesz Nagrody: 1."),
-        ("ja", "手ごわいボットならこうします：ワザ：Cut 50", "「Totodile」がきぜつし、サイドを1枚とれます。"),
+        ("en", "Hint: Attack: Cut 50", "It Knocks Out Totodile: a Prize for you."),
+        ("pl", "Podpowiedź: Atak: Cut 50", "Nokaut: Totodile. Bierzesz Nagrody: 1."),
+        ("ja", "ヒント：ワザ：Cut 50", "「Totodile」がきぜつし、サイドを1枚とれます。"),
     ],
 )
 def test_a_knock_out_is_the_reason_for_an_attack(pokemon, lang, said, why):
@@ -65,7 +66,7 @@ def test_who_is_hurt_retreats(pokemon):
 def test_what_is_true_of_every_answer_is_no_reason():
     """Seven cards are drawn whichever side of the coin is called."""
     match = Match("pokemon", ("Breakthrough", "Powerhouse"), 1, lists="closed")
-    assert match.decision.kind == "call" and hint(match, "en").reason == ""
+    assert match.decision.kind == "call" and hint(match, "en").reason == RATED
 
 
 def test_what_could_be_done_and_what_the_rest_needs(pokemon):

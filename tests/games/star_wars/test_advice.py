@@ -15,17 +15,17 @@ FRAY = "dark  character: Sniper, Slow   force: 0\nlight  character: Weak {damage
     [
         (
             "en",
-            "Stern would choose: Attack: Weak",
+            "Hint: Attack: Weak",
             "3 dice against 2 health: Weak is discarded in 1 of 2 cases.",
         ),
         (
             "pl",
-            "Surowy wybiera: Zaatakuj: Weak",
+            "Podpowiedź: Zaatakuj: Weak",
             "Weak, pozostała wytrzymałość 2, atak 3 kośćmi: szansa odrzucenia 1 na 2.",
         ),
         (
             "ja",
-            "手ごわいボットならこうします：攻撃する：Weak",
+            "ヒント：攻撃する：Weak",
             "ダイス3個で、残り耐久力2のWeakが2通り中1通りで捨てられます。",
         ),
     ],

@@ -24,7 +24,7 @@ def test_the_points_of_each_turn_are_the_reason(token_battle, lang, why):
 
 def test_the_best_answer_says_what_another_card_would_bring(token_battle):
     said, why = hinted(token_battle(FOUR))
-    assert said == "Stern would choose: Lay Boulder on a2"
+    assert said == "Hint: Lay Boulder on a2"
     assert why == "Worth 6 a turn: +6 for you, ±0 for O. With another card it would be +5 at best."
 
 

@@ -1,7 +1,12 @@
-/** What moved the focus last: a pointer that pressed something, or a key. Keys that only answer or let go move nothing. */
+/** What moved the focus last: a finger or another pointer that pressed something, or a key. Keys that only answer or let
+ * go move nothing. */
 const focus = { last: "key", by: "key" };
 if (typeof addEventListener === "function") {
-  addEventListener("pointerdown", () => (focus.last = "pointer"), true);
+  addEventListener(
+    "pointerdown",
+    ({ pointerType }) => (focus.last = pointerType === "touch" ? "finger" : "pointer"),
+    true,
+  );
   addEventListener("keydown", ({ key }) => key !== "Enter" && key !== "Escape" && (focus.last = "key"), true);
   addEventListener("focusin", () => (focus.by = focus.last), true);
 }
@@ -9,6 +14,11 @@ if (typeof addEventListener === "function") {
 /** The focus is where a key brought it, so that Enter belongs to what it is on. */
 export function walked(): boolean {
   return focus.by === "key";
+}
+
+/** What was pressed last was pressed by a finger, which can't rest on a thing to see what would come of it. */
+export function fingered(): boolean {
+  return focus.last === "finger";
 }
 
 /**

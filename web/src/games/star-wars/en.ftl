@@ -107,12 +107,12 @@ hint-units = Choose on the table.
 hint-dice = Choose dice on the table.
 hint-things = Choose a lit card, and see what it may do.
 finished-waits = A finished card still lies in your build zone: it can be put into play before.
+build-whole = Build and deploy: { $name } ({ $n })
 seen-it = Seen
-pass-until = Pass until something happens to me
-passing-chip = { $n ->
-    [0] passing for you
-   *[other] passed for you: { $n }
-  }
+stops = When to ask you
+stop-always = in every chance
+stop-mine = only when I attack or am attacked
+stop-never = not again this battle
 ask-me-again = Ask me again
 why-this-chance = what this chance is for
 setting-confirm-sw = Ask before what is paid, an attack or the end of a step
@@ -145,7 +145,11 @@ beat-dice = { $n ->
     [one] 1 die
    *[other] { $n } dice
   }
-beat-reach = { $n } or more hits
+beat-reach = each die of { $n } or more hits
+beat-critical = { $sum } + { $n } critical
+word-critical = critical
+unit-lost = You lost { $name }.
+unit-lost-to = You lost { $name } to { $by }.
 beat-hits = { $n ->
     [one] 1 hit
    *[other] { $n } hits

@@ -2,6 +2,7 @@ import "./dyes.css";
 import "./arenas.css";
 import "./units.css";
 import "./battle.css";
+import "./asking.css";
 import "./hand.css";
 import "./screens.css";
 import "./pages.css";

@@ -98,12 +98,12 @@ hint-units = 場から選んでください。
 hint-dice = 場のダイスを選んでください。
 hint-things = 光っているカードを選ぶと、できることが表示されます。
 finished-waits = 完成したカードがビルドゾーンに残っています。先に場に出せます。
+build-whole = ビルドして配備する：{ $name }（{ $n }）
 seen-it = 確認した
-pass-until = 自分に何か起きるまでパスする
-passing-chip = { $n ->
-    [0] 自動パス中
-   *[other] 自動パス：{ $n }
-  }
+stops = いつ尋ねるか
+stop-always = 機会ごとに
+stop-mine = 自分が攻撃するか、されるときだけ
+stop-never = この戦闘ではもう尋ねない
 ask-me-again = また確認する
 why-this-chance = この機会について
 setting-confirm-sw = 支払い・攻撃・ステップ終了の前に確認する
@@ -133,7 +133,11 @@ beat-attacks = { $mode ->
   }
 beat-behind = ：{ $what }
 beat-dice = ダイス{ $n }個
-beat-reach = { $n }以上でヒット
+beat-reach = { $n }以上の目が命中
+beat-critical = { $sum }＋クリティカル{ $n }
+word-critical = クリティカル
+unit-lost = { $name }を失いました。
+unit-lost-to = { $by }に{ $name }を倒されました。
 beat-hits = ヒット{ $n }回
 beat-no-hit = ヒットなし。
 beat-prevented = 軽減{ $n }

@@ -26,7 +26,9 @@ export function spots(play: StarWarsPlay, at: number): string[] {
     if (source?.t !== "hand" || source.kind !== kind) return [`[data-zone="hand"] [data-kind="${kind}"]`];
     return on > 0 ? wayTo(play, on) : [];
   }
-  const next = nextOf(by, on, source?.t === "unit" ? source.id : play.actor);
+  // Who is the only one to do something need not be chosen, but where its verbs are listed only then.
+  const chosen = source?.t === "unit" ? source.id : play.keys.has(at) || on > 0 ? play.actor : 0;
+  const next = nextOf(by, on, chosen);
   return next > 0 ? wayTo(play, next) : [];
 }
 

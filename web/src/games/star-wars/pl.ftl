@@ -109,12 +109,12 @@ hint-units = Wybierz na stole.
 hint-dice = Wybierz kości na stole.
 hint-things = Wybierz podświetloną kartę, a zobaczysz, co może zrobić.
 finished-waits = W twojej strefie budowy leży jeszcze gotowa karta: można ją wcześniej wprowadzić do gry.
+build-whole = Zbuduj i wystaw: { $name } ({ $n })
 seen-it = Obejrzane
-pass-until = Pasuj, dopóki mnie nic nie spotka
-passing-chip = { $n ->
-    [0] pasuję za ciebie
-   *[other] spasowano za ciebie: { $n }
-  }
+stops = Kiedy cię pytać
+stop-always = przy każdej szansie
+stop-mine = tylko o ataki moje i na mnie
+stop-never = w tej bitwie już nie
 ask-me-again = Pytaj mnie znowu
 why-this-chance = do czego jest ta szansa
 setting-confirm-sw = Pytaj przed zapłatą, atakiem i końcem etapu
@@ -148,7 +148,11 @@ beat-dice = { $n ->
     [few] { $n } kości
    *[other] { $n } kości
   }
-beat-reach = trafia { $n } lub więcej
+beat-reach = trafia każda kość od { $n } w górę
+beat-critical = { $sum } + { $n } krytyczne
+word-critical = krytyczne
+unit-lost = Strata: { $name }.
+unit-lost-to = Strata: { $name }. Atakujący: { $by }.
 beat-hits = { $n ->
     [one] 1 trafienie
     [few] { $n } trafienia

@@ -14,11 +14,12 @@ from stolik.games.star_wars.ast.nodes import ARENAS, KEYWORDS, Gets, Keyword
 from stolik.games.star_wars.ast.words import Arena as Arena
 from stolik.kernel.view import View
 
-from .asked import Auras, arena_of, auras_of, controller, cost_of, held, keywords_of, numbers_of
+from .asked import Auras, arena_of, auras_of, controller, cost_of, held, keywords_of, needed, numbers_of
 from .atoms import gives
 from .pending import PendingCard, PendingDamage, PendingRoll
 from .state import BUILT, Mode, Nowhere, Phase, Player, StarWarsState, Unit
 from .tables import active_of
+from .vain import vain
 
 HIDDEN = -1
 Chance: TypeAlias = Literal["", "open", "reroll", "prevent", "disrupt"]
@@ -50,8 +51,9 @@ class AbilitySeen:
 @dataclass
 class UnitSeen:
     """A unit, partially built card, pilot or Location. Of another's partially built card only id, seat, place and
-    `counters` tell something; `cards` is empty (SW-ZONE-8). `keywords` are (name, number) as they are now; `effects`
-    (kind, class, what it gives as in the event EffectBegan, until)."""
+    `counters` tell something; `cards` is empty (SW-ZONE-8), and `cost` what completes one's own as things are.
+    `keywords` are (name, number) as they are now; `effects` (kind, class, what it gives as in the event EffectBegan,
+    until)."""
 
     id: int
     seat: int
@@ -121,7 +123,8 @@ class StarWarsView(View):
     """A table. `to_move` is the seat that is asked now or -1, `chance` the kind of chance in which it is asked, or "".
     `arenas` are the units of both players in each arena, `queue` the untapped ones of the arena whose step
     it is, in the order in which they would act; `control` who controls each arena, or -1. `looking` is what the asked
-    seat looks at. `ended` is the rule that ended the game, `winner` who won or -1; `cards` the pool's size."""
+    seat looks at. `ended` is the rule that ended the game, `winner` who won or -1; `cards` the pool's size;
+    `vain` are the positions of what the asked seat may play in this chance and what could change nothing."""
 
     turn: int
     to_move: int
@@ -140,6 +143,7 @@ class StarWarsView(View):
     looking: tuple[int, ...]
     ended: str
     winner: int
+    vain: tuple[int, ...]
     options: dict[str, Any]
 
 
@@ -182,6 +186,7 @@ def look(s: StarWarsState, seat: int | None, game: str) -> StarWarsView:
         looking=s.looking if decision is not None else (),
         ended=s.ended,
         winner=s.winner,
+        vain=() if decision is None else vain(s, decision),
         options=s.fixed.options.to_data(),
     )
 
@@ -235,7 +240,7 @@ class Glance:
         if unit.place == BUILT:
             mine = unit.seat == self.viewer
             cards = unit.stack if mine else ()
-            cost = s.top(unit).cost if mine else 0
+            cost = needed(s, unit) if mine else 0
             return UnitSeen(
                 unit.id, unit.seat, BUILT, cards, False, 0, unit.counters, 0, 0, 0, cost, (), (), (), _effects(unit)
             )

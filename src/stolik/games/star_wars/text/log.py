@@ -321,7 +321,7 @@ def _facts(event: Event) -> dict[str, int]:
             return {"dice": len(event["dice"])}
         case "HitsCounted":
             hits = sum(hit for _, hit in event["hits"])
-            return {"dice": len(event["hits"]), "hits": hits + event["critical"]}
+            return {"dice": len(event["hits"]), "hits": hits + event["critical"], "critical": event["critical"]}
         case "HitsDivided":
             return {"divided": event["count"]}
         case "DamagePending":

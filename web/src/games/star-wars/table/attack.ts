@@ -27,6 +27,8 @@ export interface Attack {
   reach: number;
   /** What its dice came to, with Critical Hits; null: not yet counted. */
   hits: number | null;
+  /** How many of them are Critical Hits. */
+  critical: number;
   prevented: number;
   /** What was dealt to the target; null: nothing yet. */
   landed: number | null;
@@ -69,6 +71,7 @@ const CHANGES: Partial<Record<StarWarsEvent["e"], Change>> = {
     dice: hits,
     reach: needed - accuracy,
     hits: hits.filter(([, hit]) => hit).length + critical,
+    critical,
   }),
   HitsDivided: ({ hits }, { count = 0 }) => ({ hits: Math.max(0, (hits ?? 0) - count) }),
   DamagePrevented: onTarget(({ prevented }, { amount = 0 }) => ({ prevented: prevented + amount })),
@@ -97,6 +100,7 @@ function declared({ loose, count }: Battle, event: StarWarsEvent, table: StarWar
     dice: [],
     reach: 0,
     hits: null,
+    critical: 0,
     prevented: 0,
     landed: null,
     left: null,

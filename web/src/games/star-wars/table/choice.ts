@@ -43,6 +43,11 @@ const AT_ONCE = new Set([
   "retreat",
 ]);
 
+/** What is given up by the end of a step in which it could still be done. */
+const LEFT = new Set(["start", "add", "put", "partial", "deploy", "complete"]);
+/** Questions for what to do with one's cards and units: the thing is chosen first, however few there are. */
+const THINGS_FIRST = new Set(["setup", "build", "retreat"]);
+
 export const atOnce = (option: OptionRow | undefined): boolean => AT_ONCE.has(verbOf(option));
 
 export const isWindow = (decision: Decision | null): boolean => decision?.kind.startsWith("window:") ?? false;
@@ -74,10 +79,19 @@ export function about(decision: Decision, source: Source | null): number[] {
 /** A chance, or a list of so many verbs, is shown whole; from a longer one the things themselves are chosen first. */
 const SHOWN = 6;
 
-/** Positions of the verbs that are listed: those of a source; without one all of a short list, else those about no thing. */
+/** Whether to end this step now leaves something behind: points that could be spent, a finished card. */
+export function leaves(decision: Decision): boolean {
+  return decision.options.some((option) => LEFT.has(verbOf(option)));
+}
+
+/**
+ * Positions of the verbs that are listed: those of a source; without one all of a short list, else those about no thing.
+ * Where cards are chosen to do something with them, a long list and a short one look the same.
+ */
 export function listed(decision: Decision, source: Source | null): number[] {
   const all = about(decision, source);
-  if (source !== null || isWindow(decision) || all.length <= SHOWN) return all;
+  const short = (all.length <= SHOWN && !THINGS_FIRST.has(decision.kind)) || decision.kind === "counters";
+  if (source !== null || isWindow(decision) || short) return all;
   const free = all.filter((at) => subjectOf(decision, at).every((id, n) => (n < 2 ? id <= 0 : id < 0)));
   return free.length < all.length ? free : all;
 }

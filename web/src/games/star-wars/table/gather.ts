@@ -11,6 +11,7 @@ interface Told {
   target: number;
   dice: number | null;
   hits: number | null;
+  critical: number;
   prevented: number;
   landed: number | null;
   left: number | null;
@@ -63,6 +64,7 @@ function begun(line: LogLine, loose: readonly LogLine[]): Told {
     target: line.facts?.["unit"] ?? 0,
     dice: null,
     hits: null,
+    critical: 0,
     prevented: 0,
     landed: null,
     left: null,
@@ -102,9 +104,9 @@ const ADDS: Readonly<Record<string, Adds>> = {
     attack.dice = dice ?? attack.dice;
     return dice !== undefined;
   },
-  HitsCounted: (attack, { dice, hits = 0 }) => {
+  HitsCounted: (attack, { dice, hits = 0, critical = 0 }) => {
     attack.dice = dice ?? attack.dice;
-    attack.hits = hits;
+    Object.assign(attack, { hits, critical });
     return true;
   },
   HitsDivided: (attack, { divided = 0 }) => {

@@ -1,6 +1,8 @@
 import { t } from "../../../lib/l10n.svelte";
 import { starWarsCards } from "../cards.svelte";
 import { type Arena, ARENAS, isUnit, leftOf, type StarWarsCard, type StarWarsView, type SwUnit, topOf } from "../types";
+import type { Stop } from "./passing";
+import type { Lost } from "./stages";
 
 /** A card's name for the eye; a back is called one. */
 export function cardName(kind: number): string {
@@ -172,6 +174,8 @@ export function standing(
 /** What dice came to. */
 interface Outcome {
   hits: number | null;
+  /** How many of the hits are Critical Hits, and none of a die. */
+  critical: number;
   prevented: number;
   landed: number | null;
   left: number | null;
@@ -179,13 +183,40 @@ interface Outcome {
   out: boolean;
 }
 
+/** "3 hits", and "3 hits + 1 critical" where not every hit is one of a die. */
+const hitsOf = (hits: number, critical: number): string =>
+  critical > 0
+    ? t("beat-critical", { sum: t("beat-hits", { n: hits - critical }), n: critical })
+    : t("beat-hits", { n: hits });
+
 /** "3 hits, 2 prevented, 1 landed. It has 2 of 3 health left." What is 0 is left out, but for what landed. */
-export function outcomeOf({ hits, prevented, landed, left, health, out }: Outcome): string {
+export function outcomeOf({ hits, critical, prevented, landed, left, health, out }: Outcome): string {
   if (!hits) return t("beat-no-hit");
-  const parts = [t("beat-hits", { n: hits })];
+  const parts = [hitsOf(hits, critical)];
   if (prevented > 0) parts.push(t("beat-prevented", { n: prevented }));
   if (landed !== null && landed !== hits) parts.push(t("beat-landed", { n: landed }));
   const sum = parts.join(t("list-comma"));
   if (out) return t("beat-and-out", { sum });
   return landed === null || left === null ? t("beat-and-no-more", { sum }) : t("beat-and-left", { sum, left, health });
+}
+
+/** What a player has lost, in a sentence for each. */
+export function lossOf(lost: readonly Lost[]): string {
+  return lost
+    .map(({ kind, by }) =>
+      by < 0 ? t("unit-lost", { name: cardName(kind) }) : t("unit-lost-to", { name: cardName(kind), by: cardName(by) }),
+    )
+    .join(" ");
+}
+
+/** When somebody wants to be asked, in words. */
+export function stopName(stop: Stop): string {
+  switch (stop) {
+    case "always":
+      return t("stop-always");
+    case "mine":
+      return t("stop-mine");
+    case "never":
+      return t("stop-never");
+  }
 }

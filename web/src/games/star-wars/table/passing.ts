@@ -1,13 +1,28 @@
-// When a chance is passed for a player: where nothing can be played in it, and as long as nothing happens to the player.
+// When a chance is passed for a player: where nothing that is played could change anything, and as they wish.
 
 import type { Decision } from "../../../lib/protocol";
 import { verbOf } from "../../../table/options";
-import { allUnits, type StarWarsEvent, type StarWarsView } from "../types";
+import { allUnits, type StarWarsView } from "../types";
 import { isWindow } from "./choice";
 
-/** Nothing but to pass. */
-export function idle(decision: Decision): boolean {
-  return isWindow(decision) && decision.options.length === 1 && verbOf(decision.options[0]) === "pass";
+/** Nothing but to pass, and to play what could change nothing. */
+export function idle(decision: Decision, vain: readonly number[]): boolean {
+  return isWindow(decision) && decision.options.every((option, at) => verbOf(option) === "pass" || vain.includes(at));
+}
+
+/** When a player wants to be asked: where there is anything to play, only about attacks by or on the own units, no more. */
+export const STOPS = ["always", "mine", "never"] as const;
+export type Stop = (typeof STOPS)[number];
+
+/** Whether a chance is passed since its player wants so. */
+export function passedOver(stop: Stop, view: StarWarsView, seat: number): boolean {
+  return stop === "never" || (stop === "mine" && !concerns(view, seat));
+}
+
+/** Whether what goes on is about a seat's own units: one attacks, or something is about to be done to one. */
+function concerns(view: StarWarsView, seat: number): boolean {
+  const attacker = view.strike?.attacker;
+  return threatened(view, seat) || allUnits(view).some((unit) => unit.seat === seat && unit.id === attacker);
 }
 
 /** One answer, in which nothing is decided: a unit that can do nothing but rest, one counter that goes onto a card. */
@@ -21,32 +36,4 @@ export function threatened(view: StarWarsView, seat: number): boolean {
   const mine = new Set(allUnits(view).flatMap((unit) => (unit.seat === seat ? [unit.id] : [])));
   const parts = view.pending.flatMap((one) => one.parts.map(([id]) => id));
   return [view.strike?.defender ?? 0, ...parts].some((id) => mine.has(id));
-}
-
-/** Whether events do something to a seat's own units, or to the seat: then its player wants to be asked again. */
-export function touches(view: StarWarsView, events: readonly StarWarsEvent[], seat: number): boolean {
-  const mine = new Set(allUnits(view).flatMap((unit) => (unit.seat === seat ? [unit.id] : [])));
-  const hit = (id: number | undefined): boolean => id !== undefined && mine.has(id);
-  return events.some((event) => {
-    switch (event.e) {
-      case "AttackDeclared":
-        return hit(event.target);
-      case "DamagePending":
-        return (event.parts ?? []).some(([id]) => hit(id));
-      case "UnitTapped":
-        return hit(event.unit) && event.seat !== seat;
-      case "AttackRedirected":
-      case "DamageDealt":
-      case "DamageCountersPut":
-      case "UnitDiscarded":
-      case "EffectBegan":
-        return hit(event.unit);
-      case "BattleCardPlayed":
-        return event.seat !== seat;
-      case "StepBegan":
-        return true;
-      default:
-        return false;
-    }
-  });
 }

@@ -4,12 +4,16 @@ import { habits } from "../../../lib/session.svelte";
 import { CardPlay } from "../../../table/cardPlay.svelte";
 import type { Play, Telling } from "../../../table/model.svelte";
 import { find, tapped, verbOf } from "../../../table/options";
+import { fingered } from "../../../table/resting";
 import { starWarsCards } from "../cards.svelte";
 import { allUnits, type Arena, ARENAS, type StarWarsView, type SwUnit, asStarWars, type StarWarsEvent } from "../types";
+import { nextOf, type Rest, sensible, wholeOf } from "./building";
 import {
+  about,
   atOnce,
   isApart,
   isWindow,
+  leaves,
   listed,
   litHand,
   litUnits,
@@ -19,8 +23,8 @@ import {
   whereOf,
 } from "./choice";
 import { arenaName, cardName, outcomeOf } from "./labels";
-import { foregone, idle, threatened, touches } from "./passing";
-import { type Stage, stagesOf, still } from "./stages";
+import { foregone, idle, passedOver, type Stop, STOPS } from "./passing";
+import { type Lost, lostIn, type Stage, stagesOf, still } from "./stages";
 import type { Coming } from "./touch";
 
 export const atHand = (kind: number): string => `hand ${kind}`;
@@ -34,34 +38,43 @@ const AGAIN_MS = 300;
 const BUILDS = ["start", "add"];
 const ATTACKS = new Set(["attack", "bombard", "ion cannon"]);
 
-/** The battle step, by which it is known again. */
-const stepOf = (view: StarWarsView): string => `${view.turn} ${view.arena}`;
-
 /** What a player at a Star Wars table is about to do. */
 export class StarWarsPlay extends CardPlay<Stage> implements Play {
   source = $state.raw<Source | null>(null);
-  /** Pass in this battle step until something happens to the player's own units. */
-  until = $state(false);
+  /** When the player is asked, but for the turn in which they want to be asked no more. */
+  private usual = $state<Stop>("always");
+  private outIn = $state<number | null>(null);
   /** How many rows the log had before the attack that goes on. */
   private since: number | undefined = undefined;
   /** The answer on its way was given by the page itself. */
   private unasked = false;
-  /** How many chances were passed without asking since the last one that was asked. */
-  passed = $state(0);
+  /** What the player has lost since they acted last: which card, and to which; -1: to no attack. */
+  lost = $state.raw<readonly Lost[]>([]);
   /** The arena that a narrow screen shows; null: the one in which something happens. */
   shown = $state<Arena | null>(null);
   /** What the attacks that may be made would roll, by their places among the options. */
   previews = $state.raw<ReadonlyMap<number, PreviewResult>>(new Map());
 
+  /** What is still to be said of a unit that is built in one go. */
+  private rest = $state.raw<Rest | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   view: StarWarsView | null = $derived(asStarWars(this.table.view));
   where = $derived(this.decision && this.view ? whereOf(this.decision, this.view) : null);
+  /** When the player wants to be asked now. */
+  stop: Stop = $derived(this.outIn !== null && this.outIn === this.view?.turn ? "never" : this.usual);
+  /** The next answer of what was said whole. */
+  private following = $derived(
+    this.rest && this.decision ? nextOf(this.rest, this.decision, (id) => this.unit(id)) : null,
+  );
   /** This is answered by itself. */
   passing = $derived.by(() => {
     const { decision } = this;
+    if (this.following !== null) return true;
     if (decision === null || this.table.info?.drawn) return false;
-    return (isWindow(decision) && this.until) || ((idle(decision) || foregone(decision)) && !habits.askAlways);
+    const { view } = this;
+    const over = view !== null && isWindow(decision) && passedOver(this.stop, view, decision.seat);
+    return over || ((idle(decision, view?.vain ?? []) || foregone(decision)) && !habits.askAlways);
   });
   chance = $derived(isWindow(this.decision));
   /** Who acts without having been chosen. */
@@ -92,6 +105,25 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
       if (ENDS.has(verb)) keys.set(at, verb === "pass" ? "P" : "E");
     }
     return keys;
+  });
+  /** The verb that Enter says: the only one, where nothing else is possible or it is not the one that ends a step. */
+  sole = $derived.by(() => {
+    const { decision, keys } = this;
+    const [only] = keys.keys();
+    if (!decision || only === undefined || this.chance) return null;
+    const number = sensible(decision, (id) => this.unit(id));
+    if (number !== null || keys.size > 1) return number;
+    return decision.options.length === 1 || verbOf(decision.options[only]) !== "done" ? only : null;
+  });
+  /** What the chosen card or thing can be brought to at once: the option that begins it, and what then follows. */
+  whole = $derived.by(() => {
+    const { decision, view, source } = this;
+    if (!decision || !view || source === null || this.table.course !== null) return null;
+    for (const at of about(decision, source)) {
+      const rest = wholeOf(decision, at, view, (kind) => starWarsCards.at(kind));
+      if (rest) return { at, rest };
+    }
+    return null;
   });
   /** The arena in front: the one that was asked for, that of the battle step, or that of what is chosen. */
   front: Arena = $derived.by(() => {
@@ -126,7 +158,8 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
   settle(view: View, first = false): void {
     const seen = asStarWars(view);
     if (!seen) return;
-    if (first) this.recall(seen);
+    if (first) this.recall();
+    this.rest = null;
     this.previews = new Map();
     this.beats.settle(still(seen));
     this.glance();
@@ -136,7 +169,6 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     const [before, next] = [asStarWars(earlier), asStarWars(later)];
     if (!next) return;
     if (before) {
-      if (this.until && (touches(before, events, this.table.near) || before.arena !== next.arena)) this.stayOut(false);
       if (before.arena !== next.arena) this.shown = null;
       const came = own ? events.findLast((event) => event.e === "UnitDeployed") : undefined;
       this.shown = ARENAS.find((arena) => arena === came?.place) ?? this.shown;
@@ -145,6 +177,7 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
       if (events.some((event) => event.e === "AttackDeclared")) this.since = log - rows;
       const stages = stagesOf({ before, events, next, own, shown: this.beats.last, since: this.since });
       if (next.strike === null) this.since = undefined;
+      this.lost = [...this.lost, ...lostIn(events, this.table.seat, stages)];
       this.beats.play(stages, { log, own: this.byUs(own, stages) });
       this.unasked = false;
     } else this.beats.settle(still(next));
@@ -159,10 +192,11 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     return attack ? attack.seat === this.table.near : own && !this.unasked;
   }
 
-  /** Passing on was wished for before the page was loaded anew, and nothing has ended it since. */
-  private recall(view: StarWarsView): void {
-    const kept = this.table.recalled();
-    this.until = kept === stepOf(view) && this.table.seat !== null && !threatened(view, this.table.near);
+  /** When to ask was said before the page was loaded anew. */
+  private recall(): void {
+    const [usual, turn] = (this.table.recalled() ?? "").split(" ");
+    this.usual = STOPS.find((one) => one === usual) ?? "always";
+    this.outIn = turn ? Number(turn) : null;
   }
 
   ready(): void {
@@ -182,20 +216,38 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
   /** Passes by itself at once, where that is wanted. */
   private glance(): void {
     clearTimeout(this.timer);
-    if (!this.passing) {
-      if (this.decision) this.passed = 0;
-      return;
-    }
+    if (this.decision && this.following === null) this.rest = null;
+    if (!this.passing) return;
     const { v } = this.table;
     this.timer = setTimeout(() => {
       if (this.table.v !== v || !this.passing) return;
+      if (this.follow()) return;
       this.unasked = this.table.answer([0], true);
-      if (this.unasked) this.passed += 1;
-      else this.timer = setTimeout(() => this.glance(), AGAIN_MS);
+      if (!this.unasked) this.timer = setTimeout(() => this.glance(), AGAIN_MS);
     }, 0);
   }
 
+  /** Gives the next answer of what was said whole: a step back reaches over it to the first. */
+  private follow(): boolean {
+    const { rest, following, decision } = this;
+    if (!rest || !decision || following === null) return false;
+    if (!this.table.answer([following], true)) this.timer = setTimeout(() => this.glance(), AGAIN_MS);
+    else this.rest = decision.kind === "counters" ? { ...rest, unit: decision.about[1] ?? 0 } : null;
+    return true;
+  }
+
   // ---- choosing
+
+  /** Builds and deploys what is chosen. */
+  build(): void {
+    const { whole } = this;
+    if (whole && this.send([whole.at])) this.rest = whole.rest;
+  }
+
+  override refused(): void {
+    this.rest = null;
+    super.refused();
+  }
 
   chooseHand(kind: number): void {
     this.beats.skip();
@@ -251,11 +303,27 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     this.beats.skip();
     this.table.why = null;
     const option = this.decision?.options[at];
-    if (atOnce(option) || this.pick === at || !habits.confirm) {
+    if (atOnce(option) || this.pick === at || !habits.confirm || this.plain(at)) {
       this.send([at]);
       return;
     }
     this.pick = at;
+  }
+
+  /** What it does was seen before it was chosen: an attack, but by a finger; the end of a step that leaves nothing behind. */
+  private plain(at: number): boolean {
+    const { decision } = this;
+    const verb = verbOf(decision?.options[at]);
+    if (decision && verb === "done") return !leaves(decision);
+    return ATTACKS.has(verb) && !fingered();
+  }
+
+  /** Of things on the table the one that is asked for is the answer, but where a finger can't look first. */
+  override tap(at: number): void {
+    super.tap(at);
+    const { decision } = this;
+    const one = decision?.least === 1 && decision.most === 1 && this.picks[0] === at;
+    if (one && this.where === "table" && !fingered()) this.confirm();
   }
 
   begin(picks: readonly number[]): void {
@@ -299,17 +367,18 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     return at !== null && this.send([at]);
   }
 
-  /** Passes in this battle step from now on, or no more. Kept, so that a reload does not end it. */
-  stayOut(on: boolean): void {
-    this.until = on;
-    this.table.remember(on && this.view ? stepOf(this.view) : null);
+  /** Says when to ask. It is kept until something else is said, and through a reload; "never" is for this turn's battle. */
+  stopAt(stop: Stop): void {
+    if (stop !== "never") this.usual = stop;
+    this.outIn = stop === "never" ? (this.view?.turn ?? null) : null;
+    this.table.remember(`${this.usual} ${this.outIn ?? ""}`.trim());
+    this.glance();
   }
 
-  /** Passes from now on, until something happens to one's own units or the battle step ends. */
-  passOn(): boolean {
-    if (!this.view?.arena || this.table.hotseat || this.table.watching) return false;
-    this.stayOut(!this.until);
-    if (this.until) this.glance();
+  /** The next of these wishes, by key. */
+  stopNext(): boolean {
+    if (!this.chance || this.table.hotseat || this.table.watching) return false;
+    this.stopAt(STOPS[(STOPS.indexOf(this.stop) + 1) % STOPS.length] ?? "always");
     return true;
   }
 
@@ -322,9 +391,12 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
   /** The second word: true if there was something to say it to. */
   confirm(): boolean {
     if (this.pick !== null) return this.send([this.pick]);
-    const [only] = this.keys.keys();
-    if (this.where === "verbs" && only !== undefined && this.keys.size === 1) {
-      this.choose(only);
+    if (this.whole) {
+      this.build();
+      return true;
+    }
+    if (this.sole !== null) {
+      this.choose(this.sole);
       return true;
     }
     if (this.decision?.kind === "look") return this.send([0]);
@@ -333,7 +405,7 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
   }
 
   protected override send(picks: number[]): boolean {
-    this.passed = 0;
+    this.lost = [];
     return super.send(picks);
   }
 
@@ -343,7 +415,6 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     else if (this.pick !== null) this.pick = null;
     else if (this.source !== null) this.source = null;
     else if (this.picks.length > 0) this.picks = this.picks.slice(0, -1);
-    else if (this.until) this.stayOut(false);
     else return false;
     return true;
   }

@@ -101,6 +101,22 @@ export function stagesOf({ before, events, next, own, shown, since }: Answer): S
   return stages;
 }
 
+/** A card that a seat lost, and the one that attacked it; -1: none did. */
+export interface Lost {
+  kind: number;
+  by: number;
+}
+
+/** The units that a seat lost by an answer. */
+export function lostIn(events: readonly StarWarsEvent[], seat: number | null, stages: readonly Stage[]): Lost[] {
+  const attack = stages.findLast((stage) => stage.battle.attack)?.battle.attack;
+  return events.flatMap((event) => {
+    if (event.e !== "UnitDiscarded" || event.seat !== seat || event.place === "built") return [];
+    const struck = attack?.target === event.unit && attack?.seat !== seat;
+    return [{ kind: event.kinds?.at(-1) ?? -1, by: struck ? (attack?.attackerKind ?? -1) : -1 }];
+  });
+}
+
 /** How long the view itself stays before what comes next. */
 function lastMs(events: readonly StarWarsEvent[], own: boolean, played: boolean): number {
   const told = events.filter((event) => event.e !== "Passed");

@@ -1,0 +1,73 @@
+"""A battle of Star Wars in few acts: what is one deed is one act, and what was chosen stays chosen."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .at_star_wars import draw, go, sit_down, touch, verbs
+from .seated import settled
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_click_on_the_target_is_the_attack_and_a_finger_sees_first(page: Page) -> None:
+    """SW-ATTACK-1."""
+    draw(page, "accuracy-against-armor")
+    target = page.locator(".rank .su.lit:not(.soft)").first
+    touch(target)
+    expect(page.locator(".prompt .foresee")).to_be_visible()
+    page.keyboard.press("Escape")
+    target.click()
+    expect(page.locator(".fray")).to_contain_text("to be discarded")
+
+
+def test_a_unit_is_built_and_deployed_in_one_act_and_taken_back_in_one(page: Page) -> None:
+    """SW-BUILD-2, SW-BUILD-7: the finer ways stand beside it."""
+    draw(page, "started-built-and-deployed-in-one-step")
+    page.locator(".longfan .lit").click()
+    expect(go(page)).to_have_text("Build and deploy: Geonosian Guard (2) Enter")
+    expect(verbs(page).filter(has_text="Start building")).to_be_visible()
+    page.keyboard.press("Enter")
+    guard = page.locator(".arena.character .su").filter(has_text="Geonosian Guard")
+    expect(guard).to_be_visible()
+    page.keyboard.press("u")
+    expect(guard).to_have_count(0)
+    expect(page.locator(".longfan .lit")).to_have_count(1)
+    expect(page.locator(".swt__nz .bzc")).to_have_count(0)
+
+
+def test_the_counters_that_complete_a_card_are_what_enter_says(page: Page) -> None:
+    """SW-BUILD-5."""
+    draw(page, "started-built-and-deployed-in-one-step")
+    page.locator(".longfan .lit").click()
+    verbs(page).filter(has_text="Start building").click()
+    expect(go(page)).to_contain_text("Add 2 counters: that completes it")
+    page.keyboard.press("Enter")
+    expect(page.locator(".swt__nz .bzc")).to_contain_text("2/2")
+
+
+def test_enter_ends_no_step_in_which_something_else_is_possible(page: Page) -> None:
+    """However many things there are, one chooses a lit card, or ends the step by its own key."""
+    draw(page, "started-built-and-deployed-in-one-step")
+    expect(verbs(page)).to_have_text([re.compile("^End build step ?E$")])
+    page.keyboard.press("Enter")
+    settled(page)
+    expect(verbs(page)).to_have_text([re.compile("^End build step ?E$")])
+    expect(go(page)).to_have_count(0)
+
+
+def test_speed_and_skipping_stand_in_one_place_and_what_was_chosen_is_kept(page: Page) -> None:
+    page.add_init_script("localStorage.getItem('chosen') || localStorage.setItem('stolik.speed', 'calm');")
+    page.add_init_script("localStorage.setItem('chosen', 'yes')")
+    sit_down(page, opponent="bot:greedy")
+    line = page.locator(".pacedline")
+    before = line.bounding_box()
+    line.get_by_role("button", name="instant").click()
+    settled(page)
+    page.reload()
+    settled(page)
+    expect(line.get_by_role("button", name="instant")).to_have_attribute("aria-pressed", "true")
+    assert line.bounding_box() == before

@@ -1,0 +1,2 @@
+## Beside a reckoning
+rule-called = Rule { $rule }
