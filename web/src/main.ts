@@ -20,6 +20,7 @@ import "./styles/pacing.css";
 import "./styles/questions.css";
 import "./styles/ending.css";
 import "./styles/past.css";
+import "./styles/below.css";
 
 import { mount } from "svelte";
 

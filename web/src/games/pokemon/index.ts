@@ -6,6 +6,7 @@ import "./screens.css";
 import "./pages.css";
 import "./teams.css";
 import "./team-screens.css";
+import "./thumb.css";
 
 import { counted, linesOf } from "../../editor/lines";
 import { drawn, OF_DECKS, type Variant } from "../../lib/faces";
