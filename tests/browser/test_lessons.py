@@ -11,8 +11,7 @@ from stolik.catalog import GAMES
 from stolik.lessons.lesson import load, said
 
 from .at_pokemon import go, step
-from .seated import complain, drawn, resign, settled, speak
-from .sound import SIZES, violations
+from .seated import complain, resign, settled, speak
 
 pytestmark = pytest.mark.browser
 

@@ -245,6 +245,17 @@ def test_a_preview_tells_both_sides_of_a_coin_and_nothing_of_coins_without_end()
     assert foreseen(endless, "attack") == []
 
 
+def test_a_preview_tells_what_is_certain_before_a_coin_falls() -> None:
+    """Whether Totodile wakes up between turns is luck; that it falls asleep is not."""
+    match = drawn("A  active: Clefairy (dp1-77) {C}\nB  active: Totodile")
+    decision = match.decision
+    assert decision is not None
+    pick = next(n for n, option in enumerate(decision.options) if option.verb == "attack")
+    (result,) = Renderer(match).preview(Viewer(decision.seat, "en"), [pick])
+    told = [event["e"] for event in result.events]
+    assert "AttackUsed" in told and "ConditionGained" in told and "CoinFlipped" not in told and result.luck
+
+
 def test_lasting_effects_are_told_in_words() -> None:
     match = drawn("A  active: Hippopotas {F}\nB  active: Totodile")
     decision = match.decision

@@ -26,6 +26,7 @@ import "./styles/puzzles.css";
 import "./styles/offline.css";
 import "./styles/touch.css";
 import "./styles/battle.css";
+import "./styles/below.css";
 
 import { mount } from "svelte";
 

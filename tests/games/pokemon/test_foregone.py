@@ -34,11 +34,22 @@ def test_a_prize_of_a_knock_out_that_has_won_is_not_asked_for(pokemon):
     assert t.match.outcome is not None and t.match.outcome.winners == (0,)
 
 
-def test_a_prize_of_any_other_knock_out_is_chosen(pokemon):
+@pytest.mark.parametrize(
+    ("deck", "more", "answer"),
+    [
+        ("Potion x9", "", ["place"]),
+        ("Potion x9, Poipole (sm8-107)", "", None),  # Eye Opener looks at them
+        ("Potion x9, Clefable (dp1-22)", "", None),  # Metronome may use what Eye Opener does
+        ("Potion x9", "   open: 1", ["place"]),  # the open one is not among those that may be taken
+        ("Potion x9", "   open: 1, 2, 3", None),
+    ],
+)
+def test_which_prize_is_asked_of_who_may_know_them_apart(pokemon, deck, more, answer):
     """PK-KO-2: also where the other side's new Active Pokémon is the only one that it has."""
-    t = pokemon("A  active: Turtwig {G G}   prizes: 3\nB  active: Totodile (damage 40)   bench: Bidoof   prizes: 3")
+    own = f"A  active: Turtwig {{G G}}   prizes: 3{more}   deck: {deck}"
+    t = pokemon(f"{own}\nB  active: Totodile (damage 40)   bench: Bidoof   prizes: 3")
     t.do("A attacks 'Tackle'").look("A asked prize")
-    assert goes(t) is None
+    assert goes(t) == answer
 
 
 def test_a_deck_is_looked_through_also_where_nothing_in_it_fits(pokemon):

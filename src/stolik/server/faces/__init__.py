@@ -192,6 +192,13 @@ def certain(events: list[p.Json], uncertain: Container[str]) -> list[p.Json]:
     return events[:end]
 
 
+def alike(ways: Sequence[list[p.Json]]) -> list[p.Json]:
+    """The events with which all of several ways begin; none of no ways."""
+    first = min(ways, key=len, default=[])
+    end = next((n for n, event in enumerate(first) if any(way[n] != event for way in ways)), len(first))
+    return first[:end]
+
+
 def row_of(lines: Sequence[EventLine]) -> LogRow | None:
     """The row of the log with these lines; None without any."""
     found = [_line(line) for line in lines]

@@ -13,7 +13,7 @@ from stolik.match import Match
 from stolik.server import protocol as p
 from stolik.text.table import KindNames
 
-from . import LogRow, NamesOfGame, certain, row_of, seen
+from . import LogRow, NamesOfGame, alike, certain, row_of, seen
 
 
 class CardFace(NamesOfGame):
@@ -36,7 +36,8 @@ class CardFace(NamesOfGame):
         return row_of(self.log.lines(events, self.names, people, viewer, lang))
 
     def foresee(self, match: Match, decision: Decision, pick: int, viewer: int | None, lang: str) -> p.PreviewResult:
-        """What is certain: events up to the first that nobody can know; with coins, what each side brings."""
+        """What is certain: events up to the first that nobody can know, and with coins up to the first that one side of
+        a coin brings and another does not; lines have what each brings."""
         seat = decision.seat
         branches = match.preview(seat, decision.at((pick,)), self.luck)
         told = [certain(seen(branch.events, seat), self.uncertain) for branch in branches]
@@ -46,7 +47,7 @@ class CardFace(NamesOfGame):
         for events in told:
             found = self.log.lines(events, self.names, match.names, viewer, lang)
             lines += [line.text for line in found if line.text not in lines]
-        found = p.PreviewResult(pick, told[0] if len(told) == 1 else [], lines, [], [], [], None)
+        found = p.PreviewResult(pick, alike(told), lines, [], [], [], None)
         whole = [len(events) for events in told] == [len(seen(branch.events, seat)) for branch in branches]
         found.luck = len(told) != 1 or not whole
         if whole:

@@ -7,6 +7,7 @@ import "./pages.css";
 import "./teams.css";
 import "./team-screens.css";
 import "./phone.css";
+import "./thumb.css";
 
 import { counted, linesOf } from "../../editor/lines";
 import { drawn, OF_DECKS, type Variant } from "../../lib/faces";

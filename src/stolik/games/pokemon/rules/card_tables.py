@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from stolik.cardgame.ast import Modifier, Node, Static, When, inside
 from stolik.cardgame.possible import Possible
-from stolik.games.pokemon.ast.nodes import TYPES, Lasting
+from stolik.games.pokemon.ast.nodes import TYPES, Lasting, LookAtPrizes, UseAttackOf, UseLastAttack
 from stolik.games.pokemon.ast.printed import Body, Card, Power
 from stolik.kernel.state import kinds_of
 
@@ -54,13 +54,15 @@ class CardTables:
 class Brought(NamedTuple):
     """What a card may bring into a game: `parts` while it lies in play, Poké-Bodies first; the classes of modifiers and
     the events of those and of the effects that it may leave; whether it has a Poké-Power that is used when something
-    happens, and whether it stays attached only until the turn ends."""
+    happens, whether it stays attached only until the turn ends, and whether its player may see Prizes that lie face
+    down by it, or by an attack that it uses."""
 
     parts: tuple[Static | When, ...]
     given: tuple[type[Modifier], ...]
     listened: tuple[str, ...]
     answers: bool
     passing: bool
+    peeps: bool
 
 
 def brought_by(card: Card) -> Brought:
@@ -74,6 +76,7 @@ def brought_by(card: Card) -> Brought:
         tuple(dict.fromkeys(one.event for one in what if isinstance(one, When))),
         any(isinstance(ability, Power) and bool(ability.on) for ability in card.abilities),
         card.stays == "turn",
+        any(isinstance(step, LookAtPrizes | UseAttackOf | UseLastAttack) for step in inside(*trees(card))),
     )
 
 

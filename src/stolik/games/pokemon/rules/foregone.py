@@ -30,6 +30,18 @@ def of_setup(s: PokemonState, decision: Decision) -> Answer | None:
     return None
 
 
+def of_prizes(s: PokemonState, decision: Decision) -> Answer | None:
+    """Which face-down Prizes are taken (PK-KO-2): one is like the other to whoever has never seen any of them. Asked is
+    whose deck has a card that looks at them, or one that uses attacks of others, and who may take one that lies
+    open."""
+    own = s.seats[decision.seat]
+    if decision.kind != "prize" or s.fixed.peeps[decision.seat]:
+        return None
+    if any(option.args[0] != decision.seat or option.args[1] in own.open for option in decision.options):
+        return None
+    return decision.options[: decision.least]
+
+
 def lies_alone(s: PokemonState, seat: int) -> bool:
     """Whether a player has laid one Pokémon, and holds nothing else to lay."""
     side = s.side(seat)

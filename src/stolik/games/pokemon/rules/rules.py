@@ -25,7 +25,7 @@ from . import amounts, checkup, conditions, filters, knockout, setup, setup_team
 from .card_tables import CardTables
 from .check import check
 from .facts import facts_of
-from .foregone import AT_THE_END, is_shown, of_setup
+from .foregone import AT_THE_END, is_shown, of_prizes, of_setup
 from .formats import Options, resolve_multi, resolve_options
 from .grounds import grounds
 from .meaning import AMOUNTS, CONDITIONS, IN_PLAY
@@ -129,12 +129,13 @@ class PokemonTCG(PoolRules[PokemonState, Card, CardFacts]):
         return Outcome(tuple(1 if side == s.winner else -1 for side in s.fixed.side_of), s.ended)
 
     def foregone(self, s: PokemonState, decision: Decision) -> Answer | None:
-        """The one legal answer, but for what the asked player is shown; in setup what makes no difference; after the
-        Knock Out that decides the game who comes and which Prizes go."""
+        """The one legal answer, but for what the asked player is shown; in setup what makes no difference; which of the
+        Prizes that lie face down; after the Knock Out that decides the game who comes and which Prizes go."""
         if is_shown(s, decision):
             return None
         if decision.kind in AT_THE_END:
-            return super().foregone(s, decision) or self.ends_alike(s, decision)
+            alike = super().foregone(s, decision) or of_prizes(s, decision)
+            return alike or self.ends_alike(s, decision)
         return of_setup(s, decision) or super().foregone(s, decision)
 
     def intents(self, s: PokemonState, seat: int) -> Iterator[Option]:

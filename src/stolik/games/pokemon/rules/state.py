@@ -47,7 +47,7 @@ class PokemonFixed(Fixed):
 
     __slots__ = (
         "active", "answers", "attacks", "benched", "cards", "could", "duel", "easy", "foes", "format", "given",
-        "in_decks", "layouts", "listened", "mates", "options", "passing", "pool", "powers", "provides", "size",
+        "in_decks", "layouts", "listened", "mates", "options", "passing", "peeps", "pool", "powers", "provides", "size",
         "standing", "statics", "turn_powers", "units", "uses",
     )  # fmt: skip
 
@@ -88,6 +88,8 @@ class PokemonFixed(Fixed):
         """Whether any card has a Poké-Power that is used when something happens."""
         self.passing = any(one.passing for one in brought.values())
         """Whether any card stays attached only until the turn ends."""
+        self.peeps = tuple(any(brought[kind].peeps for kind in deck) for deck in self.in_decks)
+        """By seat: whether any card of its deck may show it Prizes that lie face down."""
         self.easy, self.could, self.layouts = tables.easy, tables.could, tables.layouts
         self.uses, self.active, self.benched = tables.uses, tables.active, tables.benched
         self.units: dict[tuple[int, ...], tuple[str, ...]] = {}

@@ -46,6 +46,14 @@ export function rowsOf(hit: Hit): ReckonStep[] {
   }));
 }
 
+/** How a hit came about, in a row: "40 − 20 (Resistance)"; "" where it is as printed. */
+export function sumOf(hit: Hit): string {
+  const [first, ...rest] = rowsOf(hit);
+  if (!first || rest.length === 0) return "";
+  const row = rest.map(({ label, change }) => `${change.replace(/^([+−×])/, "$1 ")} (${label})`);
+  return [first.change, ...row].join(" ");
+}
+
 export function reckoningOf(hit: Hit): Reckoning {
   return { title: t("hit-on", { n: hit.amount, name: cardName(hit.kind) }), rows: rowsOf(hit), total: hit.amount };
 }
@@ -54,6 +62,8 @@ export interface Brought {
   hits: Hit[];
   /** The reckoning of the only hit. */
   rows: ReckonStep[];
+  /** Nothing of what it does is certain. */
+  open: boolean;
   /** What becomes of each that is hit, around its name. */
   says: ((name: string) => string)[];
 }
@@ -69,5 +79,6 @@ export function brought(preview: PreviewResult | null): Brought {
       none || out.has(hit.mon) ? t("will-be-out", { name }) : t("will-have", { name, n: hit.hp - hit.damage });
   });
   const [only] = hits;
-  return { hits, rows: only && hits.length === 1 ? rowsOf(only) : [], says };
+  const open = events.every(({ e }) => e === "AttackUsed" || e === "CoinFlipped");
+  return { hits, open, rows: only && hits.length === 1 ? rowsOf(only) : [], says };
 }

@@ -1,0 +1,2 @@
+## What a phone has no room for at once
+below-more = more

@@ -1,0 +1,2 @@
+## Na co telefon nie ma miejsca naraz
+below-more = więcej
