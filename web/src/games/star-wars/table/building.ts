@@ -3,7 +3,7 @@
 
 import type { Decision } from "../../../lib/protocol";
 import { argOf, find, verbOf } from "../../../table/options";
-import { isUnit, type StarWarsCard, type StarWarsView, type SwUnit, topOf } from "../types";
+import { ARENAS, isUnit, type StarWarsCard, type StarWarsView, type SwUnit, topOf } from "../types";
 
 /** What is still to be said of it: which card, how many points at the most, and the thing once it lies there. */
 export interface Rest {
@@ -30,7 +30,7 @@ export function wholeOf(decision: Decision, at: number, view: StarWarsView, card
 
 /** Its player has another of a unique (SW-STACK-3): what becomes of it is better looked at first. */
 function isSecond(card: StarWarsCard, seat: number, view: StarWarsView, cards: Cards): boolean {
-  const there = [...Object.values(view.arenas).flat(), ...(view.seats[seat]?.zone ?? [])];
+  const there = [...ARENAS.flatMap((arena) => view.arenas[arena]), ...(view.seats[seat]?.zone ?? [])];
   const others = there.flatMap((unit) => [unit, ...unit.pilots]).filter((unit) => unit.seat === seat);
   const same = (unit: SwUnit): boolean => unit.place !== "built" && cards(topOf(unit))?.title === card.title;
   return card.version !== "" && others.some(same);
