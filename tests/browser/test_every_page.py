@@ -19,6 +19,7 @@ from . import test_pages as pages
 from . import test_plain_table as plain
 from . import test_pokemon as pokemon
 from . import test_pokemon_2v2 as teams
+from . import test_puzzles as puzzles
 from . import test_star_wars as star_wars
 from . import test_star_wars_editor as editor
 from .seated import api, my_turn, resign, sit_down
@@ -147,6 +148,8 @@ VISITS: dict[str, tuple[Visit, ...]] = {
     "learn": (paths,),
     "lesson": tuple(partial(lesson, game=game, n=n) for n, game in enumerate(GAMES)),
     "past": (played_before,),
+    "puzzles": (partial(headed, path="/puzzles"),),
+    "puzzle": (puzzles.missed,),
     "lost": (partial(headed, path="/nowhere"),),
 }
 """Each page of the router, and what is looked at there."""

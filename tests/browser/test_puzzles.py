@@ -15,7 +15,6 @@ from stolik.puzzles.puzzle import Puzzle, load, puzzle_of
 from stolik.puzzles.showing import answer_of
 
 from .seated import complain
-from .sound import sound_at_all_sizes
 
 pytestmark = pytest.mark.browser
 
@@ -157,7 +156,5 @@ def test_the_puzzle_of_the_day_is_beside_the_paths_with_yesterdays(page: Page) -
     expect(slip).to_contain_text("– solved.")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("visit", [lambda page: page.goto("/puzzles"), lambda page: fail(page, "survive", 0)])
-def test_puzzles_are_sound_at_all_sizes(page: Page, visit: Any, theme: str) -> None:
-    sound_at_all_sizes(page, visit, theme)
+def missed(page: Page) -> None:
+    fail(page, "survive", 0)
