@@ -65,7 +65,9 @@ def step(page: Page, end: bool = False) -> str:
         return "choice"
     last = verbs(page).filter(has=page.locator("kbd", has_text=re.compile("^[PE]$")))
     things = page.locator(".longfan .lit, .swt .lit").locator("visible=true")
-    if end and last.count():
+    # Whoever lets all retreat that may has nobody left to fight with.
+    retreating = last.filter(has_text="retreat").count() and not verbs(page).filter(has_text="Retreat: ").count()
+    if (end or retreating) and last.count():
         last.first.click()
         return "end"
     if verbs(page).count() > last.count() or not things.count():

@@ -30,7 +30,7 @@ _SOURCE = re.compile(r"(?:^|(?<=[.!?:;,)\"”] )|(?<=\())\[([^\]]+)\] ?")
 _NO_RULES = ("CARD", "HIST", "EX", "COVER")
 _ID = re.compile(r"[A-Z0-9]+(?:-[A-Z0-9]+)+-\d+")
 #: A mark within words of its own.
-_INSIDE = re.compile(r"\[([^\]]+)\]")
+_INSIDE = re.compile(r"\[([^\[\]]+)\]")
 #: A mark in a table's cell, and the reason behind it.
 _MARKED = re.compile(r"\[([^\]]+)\](?: (.+))?")
 _MARKS = re.compile(r"; |(?<=\]), (?=\[)")

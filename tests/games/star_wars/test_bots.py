@@ -159,7 +159,7 @@ def test_thinking_saves_whom_the_whole_battle_would_kill() -> None:
         "light  character: Mace Windu (A), Mace Windu (A)\nstep: retreat dark"
     )
     assert chosen(drawing) == "is done"
-    assert chosen(drawing, "lookahead", budget=1500) == "retreats Darth Vader (C)"
+    assert chosen(drawing, "lookahead", budget=3000) == "retreats Darth Vader (C)"
 
 
 # ---- judging a position

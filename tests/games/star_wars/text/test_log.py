@@ -272,7 +272,7 @@ def test_lines_of_an_attack_have_the_numbers_by_which_it_is_one_sentence():
     assert [dict(line.facts) for line in told(events)] == [
         {"unit": 9},
         {"dice": 3},
-        {"dice": 3, "hits": 3},
+        {"dice": 3, "hits": 3, "critical": 1},
         {"unit": 9, "prevented": 2},
         {"unit": 9, "landed": 1, "left": 2, "health": 3},
         {"passes": 1},
