@@ -122,7 +122,15 @@ def chromium() -> str | None:
     chosen = os.environ.get("STOLIK_CHROMIUM")
     if chosen:
         return shutil.which(chosen)
-    names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"]
+    # The first has no windows, not even hidden ones, which saves a fifth of the time.
+    names = [
+        "chromium-headless-shell",
+        "chromium",
+        "chromium-browser",
+        "google-chrome",
+        "google-chrome-stable",
+        "chrome",
+    ]
     places = [
         "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
         "/Applications/Chromium.app/Contents/MacOS/Chromium",

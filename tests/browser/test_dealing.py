@@ -169,7 +169,7 @@ def test_a_story_that_is_told_differently_afterwards_is_found(people: list[Page]
     api(page, "POST", f"/api/tables/{table}/leave")
     changed(page, table, change)
     expect(ask(page, table)).to_have_text("This deal was not fair.")
-    expect(page.get_by_role("status").first).to_contain_text(why)
+    expect(page.get_by_role("main").get_by_role("status").first).to_contain_text(why)
 
 
 def test_a_card_that_the_server_showed_and_did_not_deal_is_found(people: list[Page]) -> None:
@@ -180,7 +180,7 @@ def test_a_card_that_the_server_showed_and_did_not_deal_is_found(people: list[Pa
     assert settled(page)
     api(page, "POST", f"/api/tables/{table}/leave")
     expect(ask(page, table)).to_have_text("This deal was not fair.")
-    expect(page.get_by_role("status").first).to_contain_text("At position 0 this browser was shown something else")
+    expect(page.get_by_role("main").get_by_role("status").first).to_contain_text("At position 0 this browser was shown something else")
 
 
 def show_another_card(line: WebSocketRoute) -> None:
@@ -210,4 +210,4 @@ def test_a_page_that_never_opens_its_part_is_told_so(people: list[Page]) -> None
     assert settled(page)
     api(page, "POST", f"/api/tables/{table}/leave")
     expect(ask(page, table)).to_have_text("Not to be shown.")
-    expect(page.get_by_role("status").first).to_contain_text("did not open it in time")
+    expect(page.get_by_role("main").get_by_role("status").first).to_contain_text("did not open it in time")
