@@ -138,7 +138,7 @@ def test_lessons_are_offered_once_for_each_game(page: Page) -> None:
     offer = page.get_by_role("region", name="First time?")
     sit(page, "pokemon")
     expect(offer).to_contain_text("New to Pokémon TCG?")
-    expect(offer.get_by_role("link", name="Show me how")).to_have_attribute("href", "/learn/pokemon")
+    expect(offer.get_by_role("link", name="Show me how")).to_have_attribute("href", "/learn/pokemon/attack")
     offer.get_by_role("button", name="not now").click()
     expect(offer).to_have_count(0)
     sit(page, "star-wars")
