@@ -104,7 +104,7 @@ def test_damage_opens_its_reckoning(page: Page) -> None:
     assert attack(page)
     page.get_by_role("log").get_by_role("button", name="how?").click()
     sums = page.get_by_role("dialog").locator(".sums")
-    expect(sums).to_contain_text("PK-ATTACK-7")
+    expect(sums.get_by_role("link", name=re.compile("PK-ATTACK-7")).first).to_be_visible()
     expect(sums.locator(".total")).to_contain_text("30")
 
 
@@ -370,7 +370,7 @@ def test_a_log_says_whose_pokemon_is_meant(page: Page) -> None:
     """Where both sides have a Pokémon of one name, a mark of the side stands beside it, with words for who hears it."""
     sit_down(page, deck="inferno-zone", other_deck="inferno-zone", opponent="hotseat")
     log = page.get_by_role("log")
-    attacks = log.locator("li:has(> .mark + .whose)").filter(has_text=re.compile(r"\bused\b"))
+    attacks = log.locator("li:has(> .mark ~ .whose)").filter(has_text=re.compile(r"\bused\b"))
     for _ in range(60):
         settled(page)
         if attacks.count() or step(page) == "over":
