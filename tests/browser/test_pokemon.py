@@ -370,7 +370,7 @@ def test_a_log_says_whose_pokemon_is_meant(page: Page) -> None:
     """Where both sides have a Pokémon of one name, a mark of the side stands beside it, with words for who hears it."""
     sit_down(page, deck="inferno-zone", other_deck="inferno-zone", opponent="hotseat")
     log = page.get_by_role("log")
-    attacks = log.locator("li:has(> .mark ~ .whose)").filter(has_text=re.compile(r"\bused\b"))
+    attacks = log.locator("li:has(> .mark + .whose, > .mark + .sr + .whose)").filter(has_text=re.compile(r"\bused\b"))
     for _ in range(60):
         settled(page)
         if attacks.count() or step(page) == "over":
