@@ -180,7 +180,9 @@ def test_a_card_that_the_server_showed_and_did_not_deal_is_found(people: list[Pa
     assert settled(page)
     api(page, "POST", f"/api/tables/{table}/leave")
     expect(ask(page, table)).to_have_text("This deal was not fair.")
-    expect(page.get_by_role("main").get_by_role("status").first).to_contain_text("At position 0 this browser was shown something else")
+    expect(page.get_by_role("main").get_by_role("status").first).to_contain_text(
+        "At position 0 this browser was shown something else"
+    )
 
 
 def show_another_card(line: WebSocketRoute) -> None:
