@@ -88,6 +88,7 @@ def test_it_can_be_installed_in_every_language(page: Page, lang: str, learn: str
 
 def test_the_shortcut_to_the_rules_opens_those_of_the_game_one_looked_at_last(page: Page) -> None:
     page.goto("/rules/pokemon")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Pokémon")
     page.goto("/rules")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Pokémon")
 

@@ -48,14 +48,16 @@ def paced(page: Page) -> Callable[[str], None]:
 
 
 def battle(page: Page) -> list[dict[str, Any]]:
-    """Goes on in a Star Wars game until the computer has attacked twice; what each frame showed meanwhile."""
+    """Goes on in a Star Wars game until the computer has attacked twice, to the end of the attack; what each frame showed
+    meanwhile."""
     at_star_wars.sit_down(page, opponent="bot:greedy")
     page.evaluate(WATCH)
     for n in range(120):
         at_star_wars.step(page, end=n % 5 == 4)
         settled(page)
         frames: list[dict[str, Any]] = page.evaluate("seen")
-        if len({one["title"] for one in beats(frames)}) >= 2:
+        shown = beats(frames)
+        if len({one["title"] for one in shown}) >= 2 and shown[-1]["landed"]:
             return frames
     raise AssertionError("the computer has not attacked twice in 120 answers")
 

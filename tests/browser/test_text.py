@@ -26,7 +26,7 @@ ALLOWED = (
     # A position that is drawn small is a picture: it is read in the replay, where its button leads.
     ("*", ".endk__mat"),
     # The arrow at the end of a hand that goes on lies on its last card, as in trays.
-    ("lies on other text", ".fanned > .tray__go, .fanned > .tray__go *"),
+    ("lies on other text", ".fanned > .tray__go, .tray__go *, .fanned:has(> .tray__go) .card *"),
 )
 """Kinds of fault, and of what they are none."""
 
