@@ -48,8 +48,8 @@ def paced(page: Page) -> Callable[[str], None]:
 
 
 def battle(page: Page) -> list[dict[str, Any]]:
-    """Goes on in a Star Wars game until the computer has attacked twice, to the end of the attack; what each frame showed
-    meanwhile."""
+    """Goes on in a Star Wars game until the computer has attacked twice, to the end of the attack; what each frame
+    showed meanwhile."""
     at_star_wars.sit_down(page, opponent="bot:greedy")
     page.evaluate(WATCH)
     for n in range(120):
