@@ -137,7 +137,11 @@ def find(match: Match) -> Turning:
         asked.append(state.decision)
         chances.append(judge.chances(state))
     asked[-1] = None
+    # Who resigned or ran out of time lost by no answer: none is held against what came of that.
+    judged = list(chances)
     chances[-1] = _at_the_end(outcome.returns, sides)
+    if match.record.end is None:
+        judged = chances
     last = match.view(None)
     story = Story(tuple(match.events), tuple(turns), sides, winner, outcome.rule, last, match.rules.printed())
     found = at_place(match.game.endings)(story) if match.game.endings else Findings()
@@ -145,8 +149,8 @@ def find(match: Match) -> Turning:
     causes = [*found.causes, *_courses(points, winner)]
     causes = sorted((cause for cause in causes if cause.weight >= LIGHT), key=lambda cause: -cause.weight)
     figures = tuple(figure for figure in found.figures if any(figure.values) or any(figure.out_of))
-    found_swings = list(_swings(match, asked, chances, turns, judge.sides))
-    moment = _moment(match, judge, asked, chances, turns, winner, found_swings)
+    found_swings = list(_swings(match, asked, judged, turns, judge.sides))
+    moment = _moment(match, judge, asked, judged, turns, winner, found_swings)
     marked = tuple(one for one in found_swings if abs(one.after - one.before) >= judge.swing)
     return Turning(points, moment, marked, tuple(causes[:CAUSES]), figures, found.how, ended, winner)
 

@@ -130,6 +130,17 @@ def test_a_record_gives_the_same_findings_each_time(name: str) -> None:
     assert find(match).points[-1].chances[find(match).winner] == 1
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_no_answer_is_blamed_for_a_resignation(name: str) -> None:
+    whole = played(name)
+    match = Match.from_record(whole.record, verify=False)
+    match.undo(to=whole.turn // 2)
+    match.concede(0)
+    found = find(match)
+    assert found.points[-1].chances == tuple(float(side == found.winner) for side in range(2))
+    assert all(0 < swing.after < 1 for swing in found.swings)
+
+
 def test_the_better_answer_leaves_the_better_chance() -> None:
     match = played("token-battle", ("random", "greedy"), 2)
     found = find(match)
