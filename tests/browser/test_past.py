@@ -32,6 +32,8 @@ def test_the_lobby_shows_what_was_played_lately_and_leads_to_all_of_it(page: Pag
     expect(rows.nth(1)).to_contain_text(re.compile(r"Lost.*Token Battle, against Zuzu", re.DOTALL))
     page.get_by_role("link", name="All your games").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Your games")
+    there = page.get_by_role("navigation").get_by_role("link", name="Your games")
+    expect(there).to_have_attribute("aria-current", "page")
     page.get_by_role("link", name=re.compile("Token Battle")).click()
     expect(page).to_have_url(re.compile(f"/replay/{table}"))
     assert complaints == []

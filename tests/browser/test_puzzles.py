@@ -156,5 +156,16 @@ def test_the_puzzle_of_the_day_is_beside_the_paths_with_yesterdays(page: Page) -
     expect(slip).to_contain_text("– solved.")
 
 
+def test_the_lobby_names_the_puzzle_of_the_day_in_one_line(page: Page) -> None:
+    page.clock.set_fixed_time("2026-11-25T12:00:00")
+    page.goto("/")
+    today = puzzle_of(DAY)
+    assert today
+    line = page.locator(".ofday--brief")
+    expect(line).to_contain_text(said(today.title, "en"))
+    line.get_by_role("link", name="Solve it").click()
+    slip(page, today.id, "on")
+
+
 def missed(page: Page) -> None:
     fail(page, "survive", 0)
