@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from stolik.cli.output import BAD_INPUT, Fault, complain, console, find_game, language, print_json
+from stolik.cli.output import Fault, console, find_game, language, print_json, told_faults
 from stolik.cli.play import LangOption
 from stolik.cli.simulate import JsonOption
 
@@ -88,15 +88,7 @@ def check(game: OneGame = None, json: JsonOption = False) -> None:
             except ProofError as untrue:
                 wrong = str(untrue)
             rows.append({"game": name, "id": one.id, "file": one.file, "wrong": wrong})
-    faulty = [row for row in rows if row["wrong"]]
-    if json:
-        print_json({"checked": len(rows), "lessons": rows})
-    else:
-        for row in faulty:
-            complain(row["wrong"].partition("\n")[0])
-        console().print(f"{len(rows)} lessons checked, {len(faulty)} with something wrong")
-    if faulty:
-        raise typer.Exit(BAD_INPUT)
+    told_faults("lessons", rows, json)
 
 
 def _found(game: str | None) -> dict[str, tuple[Lesson, ...]]:

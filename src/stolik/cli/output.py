@@ -12,7 +12,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from typer import BadParameter
+from typer import BadParameter, Exit
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -97,6 +97,20 @@ def print_json(data: Any) -> None:
 def complain(message: str) -> None:
     """One line on standard error, with the name of the command before it."""
     print(f"stolik: {clean(message)}", file=sys.stderr, flush=True)
+
+
+def told_faults(what: str, rows: Sequence[Mapping[str, Any]], json: bool) -> None:
+    """What was checked, with "wrong" in each row that has a fault; `what` names them, like "lessons". The program ends
+    with exit code 2 if there is any."""
+    faulty = [row for row in rows if row["wrong"]]
+    if json:
+        print_json({"checked": len(rows), what: rows})
+    else:
+        for row in faulty:
+            complain(row["wrong"].partition("\n")[0])
+        console().print(f"{len(rows)} {what} checked, {len(faulty)} with something wrong")
+    if faulty:
+        raise Exit(BAD_INPUT)
 
 
 def clean(text: str) -> str:

@@ -9,15 +9,14 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from stolik.cli.output import (
-    BAD_INPUT,
     INTERRUPTED,
     Fault,
-    complain,
     console,
     find_game,
     language,
     print_json,
     reason,
+    told_faults,
     whole,
 )
 from stolik.cli.play import GameName, LangOption
@@ -94,15 +93,7 @@ def check(
         except UnprovenError as untrue:
             wrong = str(untrue)
         rows.append({"game": one.game, "id": one.id, "file": one.file, "wrong": wrong})
-    faulty = [row for row in rows if row["wrong"]]
-    if json:
-        print_json({"checked": len(rows), "puzzles": rows})
-    else:
-        for row in faulty:
-            complain(row["wrong"].partition("\n")[0])
-        console().print(f"{len(rows)} puzzles checked, {len(faulty)} with something wrong")
-    if faulty:
-        raise typer.Exit(BAD_INPUT)
+    told_faults("puzzles", rows, json)
 
 
 @app.command()

@@ -12,7 +12,7 @@ from itertools import islice
 from typing import Final, Literal
 
 from stolik.catalog import game as find_game
-from stolik.kernel.decision import Answer, IllegalAnswer, Option, Seat
+from stolik.kernel.decision import Answer, Decision, IllegalAnswer, Option, Seat
 from stolik.match import Match
 from stolik.scenarios.table import Table, table
 
@@ -30,6 +30,15 @@ MOST_DOINGS: Final = 64
 
 class DoingError(ValueError):
     """What was done can't be done there: names which one it is."""
+
+
+def permitted(decision: Decision, picks: Sequence[int]) -> Answer:
+    """The answer that these positions in the options spell. Raises DoingError."""
+    if any(not 0 <= pick < len(decision.options) for pick in picks):
+        raise DoingError(f"{list(picks)} are no positions in {len(decision.options)} options")
+    if not decision.permits(picks):
+        raise DoingError(f"{list(picks)} may not be answered")
+    return decision.at(picks)
 
 
 @dataclass
@@ -169,12 +178,7 @@ class Course:
         decision = self.match.decision
         if decision is None or decision.seat != self.seat:
             raise DoingError("the learner is not asked")
-        if any(not 0 <= pick < len(decision.options) for pick in picks):
-            raise DoingError(f"{list(picks)} are no positions in {len(decision.options)} options")
-        given = decision.at(picks)
-        if not decision.allows(given):
-            raise DoingError(f"{list(picks)} may not be answered")
-        return given
+        return permitted(decision, picks)
 
     def _move(self, given: Answer, picks: tuple[int, ...]) -> Tried:
         lines = [line for line in self._place.lines if self._says(line.acts[line.done], given)]

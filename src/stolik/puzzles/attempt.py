@@ -14,7 +14,7 @@ from typing import Final, Literal
 
 from stolik.catalog import game as find_game
 from stolik.kernel.decision import Answer, Seat
-from stolik.lessons.course import DoingError
+from stolik.lessons.course import DoingError, permitted
 from stolik.match import Match
 from stolik.scenarios.table import players
 
@@ -101,12 +101,7 @@ class Attempt:
         decision = self.match.decision
         if self.verdict.kind != "on" or decision is None:
             raise DoingError("nothing is asked any more")
-        if any(not 0 <= pick < len(decision.options) for pick in picks):
-            raise DoingError(f"{list(picks)} are no positions in {len(decision.options)} options")
-        given = decision.at(picks)
-        if not decision.allows(given):
-            raise DoingError(f"{list(picks)} may not be answered")
-        return given
+        return permitted(decision, picks)
 
     def _dealt(self) -> Match:
         """The match, dealt with all luck that has fallen, and with all answers given."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from stolik.kernel.decision import Seat
 from stolik.match import Match
 
 from . import protocol as p
+from .denied import Denied
 from .faces import face_of
 from .render import Renderer, Viewer
 
@@ -28,6 +30,15 @@ def snapshot(match: Match, seat: Seat, called: str, lang: str) -> p.StateFrame:
     asked = None if match.decision is None else match.decision.seat
     state = p.StateData(table, seat, [seat], seats, view, [], [], None, None, False, asked=asked)
     return p.StateFrame(match.turn, state)
+
+
+def previews(match: Match, seat: Seat, lang: str, picks: Sequence[int]) -> bytes:
+    """What each of these answers would bring, `picks` being positions: a PreviewData. Raises Denied."""
+    try:
+        results = Renderer(named(match, lang)).preview(Viewer(seat, lang), picks)
+    except (IndexError, ValueError) as wrong:
+        raise Denied(400, "bad-request", str(wrong)) from None
+    return p.write(p.PreviewData(0, match.turn, results))
 
 
 def moves(match: Match, since: int, seat: Seat, lang: str) -> list[p.StateFrame | p.MoveFrame]:

@@ -17,7 +17,7 @@ from stolik.lessons.lesson import Lesson, load, said
 from . import bodies as b
 from . import protocol as p
 from .denied import Denied
-from .drawn import moves, named, snapshot
+from .drawn import moves, named, previews, snapshot
 from .render import Renderer, Viewer
 
 NONE: Final = "_"
@@ -116,11 +116,7 @@ def why(game: str, lesson: str, lang: str, done: Sequence[Doing], verb: str, arg
 def preview(game: str, lesson: str, lang: str, done: Sequence[Doing], picks: Sequence[int]) -> bytes:
     """What each single answer would bring: a PreviewData. Raises Denied."""
     course = _course(game, lesson, done)
-    try:
-        results = Renderer(named(course.match, lang)).preview(Viewer(course.seat, lang), picks)
-    except (IndexError, ValueError) as wrong:
-        raise Denied(400, "bad-request", str(wrong)) from None
-    return p.write(p.PreviewData(0, course.match.turn, results))
+    return previews(course.match, course.seat, lang, picks)
 
 
 # ---- how it is shown

@@ -23,7 +23,7 @@ from stolik.puzzles.showing import answer_of
 from . import bodies as b
 from . import protocol as p
 from .denied import Denied
-from .drawn import moves, named, snapshot
+from .drawn import moves, named, previews, snapshot
 from .lessons import read_doing, read_doings, write_doing
 from .render import Renderer, Viewer
 
@@ -117,11 +117,7 @@ def why(game: str, puzzle: str, lang: str, done: Sequence[Picks], verb: str, arg
 def preview(game: str, puzzle: str, lang: str, done: Sequence[Picks], picks: Sequence[int]) -> bytes:
     """What each single answer would bring: a PreviewData. Raises Denied."""
     attempt = _attempt(game, puzzle, done)
-    try:
-        results = Renderer(named(attempt.match, lang)).preview(Viewer(attempt.seat, lang), picks)
-    except (IndexError, ValueError) as wrong:
-        raise Denied(400, "bad-request", str(wrong)) from None
-    return p.write(p.PreviewData(0, attempt.match.turn, results))
+    return previews(attempt.match, attempt.seat, lang, picks)
 
 
 # ---- how it is told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, TypeVar
 
@@ -94,6 +94,15 @@ async def while_here(request: Asked, doing: Awaitable[T]) -> T:
     finally:
         CLIENT.reset(before)
         gone.cancel()
+
+
+async def made_by_worker(
+    request: Asked, visitor: Guest | None, job: Callable[..., bytes], *asked: Any
+) -> Response[Any]:
+    """What a worker makes of `job(*asked)`, as JSON: the same question has the same answer as long as this version
+    runs. `visitor` is who waits for it. Raises Denied, also for too much at once."""
+    work = house_of(request).workers.ask(asker(request, visitor), job, *asked, key=asked)
+    return Response(await while_here(request, work), media_type="application/json")
 
 
 async def _gone(request: Asked) -> None:

@@ -17,7 +17,7 @@ from stolik.server.judging import game_of
 from stolik.server.library import Page
 from stolik.server.protocol import LANGS, MOST_PREVIEWS, Lang
 
-from .common import Asked, asker, get, house_of, library_of, while_here
+from .common import Asked, get, library_of, made_by_worker
 
 Written = Annotated[str | None, Parameter(max_length=at.MOST_DOINGS * at.LONGEST_DOING)]
 """Doings, with commas between them: "." for what was looked at or read, an answer's positions with hyphens."""
@@ -93,13 +93,11 @@ async def _work(
     lang: str,
     *more: Any,
 ) -> Response[Any]:
-    """What a worker makes of it where somebody stands, `place` being game, lesson and what was done, as it is: the same
-    question has the same answer as long as this version runs."""
+    """What a worker makes of it where somebody stands, `place` being game, lesson and what was done, as it is."""
     game, lesson, done = place
     found = at.lesson_of(game_of(game).id, lesson)
-    asked = (found.game, found.id, lang, tuple(at.read_doings(done or "")), *more)
-    work = house_of(request).workers.ask(asker(request, visitor), job, *asked, key=asked)
-    return Response(await while_here(request, work), media_type="application/json")
+    doings = tuple(at.read_doings(done or ""))
+    return await made_by_worker(request, visitor, job, found.game, found.id, lang, doings, *more)
 
 
 ROUTES = [read_path, read_stand, read_why, read_preview]

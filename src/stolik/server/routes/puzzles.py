@@ -17,7 +17,7 @@ from stolik.server.lessons import read_numbers
 from stolik.server.library import Page
 from stolik.server.protocol import LANGS, MOST_PREVIEWS, Lang
 
-from .common import Asked, asker, get, house_of, library_of, while_here
+from .common import Asked, get, library_of, made_by_worker
 from .lessons import Written
 
 LAST_DAY = 4_000_000
@@ -110,13 +110,10 @@ async def _work(
     lang: str,
     *more: Any,
 ) -> Response[Any]:
-    """What a worker makes of a puzzle, `which` being its game and id: the same question has the same answer as long as
-    this version runs."""
+    """What a worker makes of a puzzle, `which` being its game and id."""
     game, puzzle = which
     found = at.find_puzzle(game_of(game).id, puzzle)
-    asked = (found.game, found.id, lang, *more)
-    work = house_of(request).workers.ask(asker(request, visitor), job, *asked, key=asked)
-    return Response(await while_here(request, work), media_type="application/json")
+    return await made_by_worker(request, visitor, job, found.game, found.id, lang, *more)
 
 
 ROUTES = [read_shelf, read_stand, read_answer, read_why, read_preview]
