@@ -21,11 +21,9 @@ import "./styles/pacing.css";
 import "./styles/questions.css";
 import "./styles/ending.css";
 import "./styles/past.css";
-import "./styles/mends.css";
 import "./styles/puzzles.css";
 import "./styles/offline.css";
 import "./styles/touch.css";
-import "./styles/battle.css";
 import "./styles/below.css";
 
 import { mount } from "svelte";

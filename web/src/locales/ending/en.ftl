@@ -63,3 +63,27 @@ replay-lost = You lost, { $a } to { $b }
 replay-closed = The deck lists of this game stay closed: cards that you never saw are backs, and nobody plays on from it.
 deal-engine = What plays it is being loaded …
 deal-step-of = Answer { $n } of { $of }
+
+# how long it took, and which decks met
+end-minutes = { $n ->
+    [0] under a minute
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+end-turns = { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+}
+end-decks = { $near } against { $far }
+end-deck-own = one of your own
+end-deck-made = one of their own
+end-deck-closed = one that stays closed
+
+# the last words of the coach of a guided game
+end-lines = Three things to take along
+end-line-decided = What decided it:
+end-line-proud = A move to be proud of:
+end-line-otherwise = To try otherwise next time:
+end-line-chance = In turn { $turn } your chance went from { $before } % to { $after } %.
+end-line-none-proud = no single move of yours changed much for the better.
+end-line-none-otherwise = no move of yours cost you much.

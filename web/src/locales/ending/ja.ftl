@@ -60,3 +60,23 @@ replay-lost = あなたの負け、{ $a }対{ $b }
 replay-closed = この対戦のデッキの中身は公開されません。見ていないカードはウラ向きのままで、ここから続けて遊ぶことはできません。
 deal-engine = 再現の準備をしています…
 deal-step-of = { $of }手のうち{ $n }手目
+
+# how long it took, and which decks met
+end-minutes = { $n ->
+    [0] 1分未満
+   *[other] { $n }分
+}
+end-turns = { $n }ターン
+end-decks = { $near } 対 { $far }
+end-deck-own = 自作
+end-deck-made = 自作
+end-deck-closed = 非公開
+
+# the last words of the coach of a guided game
+end-lines = おぼえておきたい3つのこと
+end-line-decided = 決め手：
+end-line-proud = よかった手：
+end-line-otherwise = 次は変えてみたい手：
+end-line-chance = ターン{ $turn }に、勝つ見込みが{ $before }％から{ $after }％になりました。
+end-line-none-proud = 大きくよくなった手は、1つもありませんでした。
+end-line-none-otherwise = 大きく損をした手は、ありませんでした。

@@ -64,3 +64,29 @@ replay-lost = Przegrana, { $a } do { $b }
 replay-closed = Listy talii tej partii pozostają zamknięte: karty, których nie było widać, leżą zakryte, i nikt nie gra z niej dalej.
 deal-engine = Wczytuje się to, co ją rozegra …
 deal-step-of = Odpowiedź { $n } z { $of }
+
+# how long it took, and which decks met
+end-minutes = { $n ->
+    [0] niecała minuta
+    [one] 1 minuta
+    [few] { $n } minuty
+   *[many] { $n } minut
+}
+end-turns = { $n ->
+    [one] 1 tura
+    [few] { $n } tury
+   *[many] { $n } tur
+}
+end-decks = { $near } kontra { $far }
+end-deck-own = własnego pomysłu
+end-deck-made = własnego pomysłu
+end-deck-closed = nieujawnionego składu
+
+# the last words of the coach of a guided game
+end-lines = Trzy rzeczy na przyszłość
+end-line-decided = Co przesądziło:
+end-line-proud = Ruch godny pochwały:
+end-line-otherwise = Następnym razem spróbuj inaczej:
+end-line-chance = W turze { $turn } twoja szansa zmieniła się z { $before } % na { $after } %.
+end-line-none-proud = żaden pojedynczy ruch nie poprawił wiele.
+end-line-none-otherwise = żaden twój ruch nie kosztował cię wiele.

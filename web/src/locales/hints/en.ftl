@@ -12,3 +12,6 @@ could-not = Not now
 could-more = and { $n } more
 key-hint = a hint: what a computer player would do
 key-could = what could I do?
+
+# beside a reckoning
+rule-called = Rule { $rule }

@@ -12,3 +12,6 @@ could-not = いまはできない
 could-more = ほか{ $n }
 key-hint = ヒント：コンピューターならどうするか
 key-could = 何ができる？
+
+# beside a reckoning
+rule-called = ルール{ $rule }

@@ -12,3 +12,6 @@ could-not = Teraz nie
 could-more = i jeszcze { $n }
 key-hint = podpowiedź: co zrobiłby gracz komputerowy
 key-could = co mogę zrobić?
+
+# beside a reckoning
+rule-called = Zasada { $rule }

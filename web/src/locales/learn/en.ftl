@@ -48,3 +48,8 @@ learn-now-here = now you
 learn-dice = In lessons dice and coins are laid out beforehand. In a game they are thrown.
 learn-fewer = Fewer hints
 learn-no-more = No more hints
+
+# what is shown, what was right; the coach of a guided game
+learn-shown = Like this: { $what }.
+learn-why = Why it counts:
+learn-wait = Wait: { $what }. Your move may stand all the same.

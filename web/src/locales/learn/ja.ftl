@@ -44,3 +44,8 @@ learn-now-here = ここです
 learn-dice = レッスンでは、ダイスやコインの結果は前もって決まっています。対戦では運しだいです。
 learn-fewer = ヒントをへらす
 learn-no-more = ヒントをやめる
+
+# what is shown, what was right; the coach of a guided game
+learn-shown = こうします：{ $what }。
+learn-why = なぜ大事か：
+learn-wait = ちょっと待って：{ $what }。このまま進めてもかまいません。

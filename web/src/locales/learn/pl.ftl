@@ -49,3 +49,8 @@ learn-now-here = teraz ty
 learn-dice = W lekcjach wyniki kości i monet są ułożone z góry. W grze decyduje los.
 learn-fewer = Mniej podpowiedzi
 learn-no-more = Bez podpowiedzi
+
+# what is shown, what was right; the coach of a guided game
+learn-shown = O tak: { $what }.
+learn-why = Dlaczego to ważne:
+learn-wait = Czekaj: { $what }. Ruch i tak może zostać.

@@ -31,3 +31,6 @@ rival-any = any that comes
 limits = Limits, rules, spectators
 limits-usual = as usual
 limits-changed = changed: { $n }
+
+# has to be short where it stands
+chair-drawn = any deck

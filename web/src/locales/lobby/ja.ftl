@@ -31,3 +31,6 @@ rival-any = 何でも
 limits = ルール、制限、観戦
 limits-usual = いつもどおり
 limits-changed = 変更 { $n }件
+
+# has to be short where it stands
+chair-drawn = おまかせ

@@ -31,3 +31,6 @@ rival-any = jakakolwiek
 limits = Limity, zasady, widzowie
 limits-usual = jak zwykle
 limits-changed = zmienione: { $n }
+
+# has to be short where it stands
+chair-drawn = losowa talia

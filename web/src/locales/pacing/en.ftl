@@ -14,3 +14,7 @@ now-sound = Sounds are { $on ->
    *[off] off
   }.
 laid-by = { $name } played
+
+# marks of the log
+log-table = The table
+log-of = { $name }:

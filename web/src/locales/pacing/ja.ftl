@@ -14,3 +14,7 @@ now-sound = 音は{ $on ->
    *[off] オフ
   }です。
 laid-by = { $name }が使用
+
+# marks of the log
+log-table = 卓
+log-of = { $name }：

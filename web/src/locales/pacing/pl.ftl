@@ -14,3 +14,7 @@ now-sound = Dźwięki są { $on ->
    *[off] wyłączone
   }.
 laid-by = Gra: { $name }
+
+# marks of the log
+log-table = Stół
+log-of = { $name }:

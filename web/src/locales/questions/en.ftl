@@ -72,3 +72,11 @@ things-n = these { $n }
 nothing-fits = Go on
 printed-of = What { $name } says
 your-choice = You choose, in the turn of { $name }
+
+# why something in a tray cannot be chosen
+tray-not-sought = { $what }, not what is sought
+tray-full = No more may be chosen
+tray-apart = Does not go with what is chosen
+
+# there is no room for all of it at once
+below-more = more

@@ -72,3 +72,11 @@ things-n = { $n }つ
 nothing-fits = 進む
 printed-of = { $name }のテキスト
 your-choice = あなたが選ぶ番です（{ $name }の番）
+
+# why something in a tray cannot be chosen
+tray-not-sought = { $what }：探しているカードではありません
+tray-full = これ以上は選べません
+tray-apart = 選んだカードとは組にできません
+
+# there is no room for all of it at once
+below-more = つづき

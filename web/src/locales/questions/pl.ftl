@@ -72,3 +72,11 @@ things-n = { $n }
 nothing-fits = Dalej
 printed-of = Co mówi { $name }
 your-choice = Wybierasz ty, w turze gracza { $name }
+
+# why something in a tray cannot be chosen
+tray-not-sought = { $what }, nie tego szukasz
+tray-full = Więcej wybrać nie można
+tray-apart = Nie pasuje do wybranych
+
+# there is no room for all of it at once
+below-more = więcej

@@ -1,2 +1,0 @@
-## Beside a reckoning
-rule-called = Rule { $rule }

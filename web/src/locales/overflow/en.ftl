@@ -1,3 +1,0 @@
-# Words that have to be short where they stand.
-
-chair-drawn = any deck

@@ -1,3 +1,0 @@
-# Słowa, które tam, gdzie stoją, muszą być krótkie.
-
-chair-drawn = losowa talia

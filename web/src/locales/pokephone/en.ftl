@@ -1,2 +1,0 @@
-## What a phone has no room for at once
-below-more = more

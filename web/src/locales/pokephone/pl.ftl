@@ -1,2 +1,0 @@
-## Na co telefon nie ma miejsca naraz
-below-more = więcej
