@@ -30,6 +30,13 @@ def phase(page: Page) -> str:
     return page.locator(".coach:not([aria-busy])").get_attribute("data-phase") or ""
 
 
+def stand(page: Page) -> tuple[str, str]:
+    """Which lesson the coach speaks of, and what it waits for, once nothing is under way."""
+    coach = page.locator(".coach:not([aria-busy])")
+    at, waits = coach.evaluate("({dataset}) => [dataset.lesson, dataset.phase]")
+    return at, waits
+
+
 def begin(page: Page, address: str) -> None:
     page.goto(address)
     assert phase(page) in ("look", "ask")
@@ -52,18 +59,16 @@ def test_every_lesson_is_played_by_keyboard(page: Page, game: str, lang: str) ->
     speak(page, lang)
     lessons = load(game)
     begin(page, f"/learn/{game}/{lessons[0].id}")
-    for n, lesson in enumerate(lessons):
+    for lesson in lessons:
         coach = page.locator(f'.coach[data-lesson="{lesson.id}"]')
         expect(coach).to_contain_text(said(lesson.title, lang))
         for _ in range(MOST_KEYS):
-            at = phase(page)
-            heights[f"{lesson.id}, {at}"] = page.evaluate(HEIGHT)
-            if at == "done":
+            at, waits = stand(page)
+            if at != lesson.id or waits == "done":
                 break
+            heights[f"{at}, {waits}"] = page.evaluate(HEIGHT)
             go_on(page)
-        expect(coach).to_have_attribute("data-phase", "done")
-        if n + 1 < len(lessons):
-            page.keyboard.press("Enter")
+    expect(page.locator(".coach")).to_have_attribute("data-phase", "done")
     page.keyboard.press("Enter")
     expect(page.locator(f'.stn.done[href^="/learn/{game}/"]')).to_have_count(len(lessons))
     assert {place: height for place, height in heights.items() if height != STEADY} == {}
@@ -180,6 +185,19 @@ def test_after_two_misses_show_me_is_the_dark_button_and_a_third_shows_it(page: 
     assert not re.search(r"\b3\b", page.locator(".coach").inner_text())
 
 
+def test_the_last_step_leads_on_to_the_next_lesson(page: Page) -> None:
+    one, two = load("token-battle")[:2]
+    begin(page, f"/learn/token-battle/{one.id}")
+    while stand(page)[0] == one.id:
+        if page.locator(".coach.good").get_by_text(f"Next: {said(two.title, 'en')}").count():
+            page.keyboard.press("Enter")
+            break
+        go_on(page)
+    expect(page.locator(f'.coach[data-lesson="{two.id}"]')).to_be_visible()
+    page.goto("/learn/token-battle")
+    expect(page.locator(f'.stn.done[href$="/{one.id}"]')).to_be_visible()
+
+
 def test_what_was_right_says_what_happened_and_why_it_counts(page: Page) -> None:
     begin(page, "/learn/star-wars/dice")
     go_on(page)
@@ -190,6 +208,16 @@ def test_what_was_right_says_what_happened_and_why_it_counts(page: Page) -> None
     )
     expect(page.locator(".coach.good")).to_contain_text("Why it counts:")
     expect(page.locator(".coach.good .btn")).to_contain_text(["Next", "Play it again"])
+
+
+def test_the_coach_says_what_a_move_has_done_when_the_table_has_shown_it(page: Page) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script("localStorage.setItem('stolik.speed', 'calm')")
+    begin(page, "/learn/star-wars/dice")
+    go_on(page)
+    go_on(page)
+    page.locator(".coach.good").wait_for()
+    assert page.locator(".fray .landed").count() == 1
 
 
 def test_dice_that_are_to_fall_are_dashed_and_the_three_figures_are_explained(page: Page) -> None:

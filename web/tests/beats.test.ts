@@ -156,6 +156,13 @@ describe("the log of a battle", () => {
     });
   });
 
+  it("tells passes alone from an attack into which something was played", () => {
+    const [attack, pass, ...rest] = log as [LogEntry, LogEntry, ...LogEntry[]];
+    const played = entry(3, line("AbilityPlayed", "Speeder used Evade.", { unit: 9 }));
+    const quiet = [log, [attack, pass, played, ...rest]].map((one) => gather(one).flat()[0]?.quiet);
+    expect(quiet).toEqual([true, false]);
+  });
+
   it("keeps a row for what hurts somebody else, and says nothing of a pass alone", () => {
     const other = line("DamageDealt", "Trooper took 1.", { unit: 4, landed: 1, left: 0, health: 1 });
     expect(

@@ -40,6 +40,8 @@ export class Lesson implements Course, TableWire {
   after = $derived(this.path.find((one) => one.id === this.coach?.next)?.title ?? "");
 
   asks = $derived(this.coach?.phase === "ask");
+  /** Nothing comes after this step. */
+  last = $derived(this.coach !== null && this.coach.step >= this.coach.steps);
   /** What is asked for is lit: it is not what one has to find, or one has looked for long enough. */
   lit = $derived(this.shows > 0 || (this.coach !== null && !this.coach.find) || this.misses >= PATIENCE);
   /** To be shown is what one is offered first. */
@@ -48,6 +50,8 @@ export class Lesson implements Course, TableWire {
   readonly line: TableWire["line"];
   /** What a wrong move has led to is on the table, and this is how it stood before. */
   private back: StateFrame | null = null;
+  /** What the coach will say once the table shows what has happened. */
+  private coming: CoachData | null = null;
   private readonly scene: Scene;
 
   constructor(
@@ -55,7 +59,7 @@ export class Lesson implements Course, TableWire {
     readonly id: string,
     private readonly on: WireEvents,
   ) {
-    this.scene = new Scene(on, () => this.asks);
+    this.scene = new Scene(on, () => this.at?.phase === "ask");
     this.line = {
       pending: null,
       answer: (_v, picks) => {
@@ -75,6 +79,11 @@ export class Lesson implements Course, TableWire {
 
   // ---- where one stands
 
+  /** Where the table's question is asked, which the coach may still have to come to. */
+  private get at(): CoachData | null {
+    return this.coming ?? this.coach;
+  }
+
   again(): void {
     void this.open(this.coach?.done ?? []);
   }
@@ -89,7 +98,7 @@ export class Lesson implements Course, TableWire {
     if (this.coach === null && done.length > 0) await this.open([]);
   }
 
-  /** Goes on: what there was to look at was, what there was to read too. */
+  /** Goes on: what there was to look at was, what there was to read too; from the last step to the next lesson. */
   async next(): Promise<void> {
     if (this.coach?.phase === "look" || this.coach?.phase === "right") await this.try(ON);
   }
@@ -137,15 +146,20 @@ export class Lesson implements Course, TableWire {
   }
 
   private async try(doing: string): Promise<void> {
+    if (this.busy) return;
     if (this.back) this.retry();
     await this.ask(this.coach?.done ?? [], doing, (stand) => this.went(stand));
   }
 
-  private async ask(done: readonly string[], tried: string | null, then: (stand: LessonStand) => void): Promise<void> {
+  private async ask(
+    done: readonly string[],
+    tried: string | null,
+    then: (stand: LessonStand) => unknown,
+  ): Promise<void> {
     this.busy = true;
     this.problem = "";
     try {
-      then(await api.lesson(this.game, this.id, words.lang, done, tried));
+      await then(await api.lesson(this.game, this.id, words.lang, done, tried));
       this.on.link(true);
     } catch (error) {
       this.problem = this.scene.failed(error);
@@ -162,28 +176,46 @@ export class Lesson implements Course, TableWire {
     for (const frame of stand.frames) if (frame.t === "state") this.scene.restore(frame);
   }
 
-  private went(stand: LessonStand): void {
-    const before = this.coach;
-    const { tried } = stand;
+  /** What a doing has led to. The coach speaks of it when the table has shown it. */
+  private async went(stand: LessonStand): Promise<void> {
+    const since = this.table?.log.length ?? 0;
+    this.coming = stand.coach;
+    if (stand.tried?.kind === "on" || stand.tried?.kind === "right") {
+      this.keep(stand.coach);
+      if (stand.coach.phase === "done" && stand.coach.next) {
+        this.onward();
+        return;
+      }
+      this.scene.follow(stand.frames, this.coach?.phase !== stand.coach.phase);
+    } else if (stand.frames.length > 0) {
+      this.scene.follow(stand.frames, true, stand.tried?.kind === "wrong");
+    } else {
+      const stood = stand.back ?? this.scene.last;
+      if (stood) this.scene.restore(stood);
+    }
+    await this.table?.play?.beats?.rest();
+    this.coming = null;
     this.coach = stand.coach;
-    this.since = this.table?.log.length ?? 0;
+    this.since = since;
+    this.answer(stand);
+  }
+
+  /** Where one is now is where one goes on another time. */
+  private keep(coach: CoachData): void {
+    if (coach.phase === "done") progress.finish(this.game, this.id);
+    else progress.leave(this.game, this.id, coach.done);
+  }
+
+  /** How the coach takes what was done. */
+  private answer({ tried, coach, frames, back }: LessonStand): void {
     if (tried?.kind === "on" || tried?.kind === "right") {
-      if (tried.kind === "on" || stand.coach.phase === "right") this.calm();
-      this.mood = stand.coach.phase === "right" ? "right" : "calm";
-      this.scene.follow(stand.frames, before?.phase !== stand.coach.phase);
-      if (stand.coach.phase === "done") progress.finish(this.game, this.id);
-      else progress.leave(this.game, this.id, stand.coach.done);
+      if (tried.kind === "on" || coach.phase === "right") this.calm();
+      this.mood = coach.phase === "right" ? "right" : "calm";
       return;
     }
     this.mood = tried?.kind ?? "other";
     this.said = tried?.say ?? "";
-    if (stand.frames.length > 0) {
-      this.scene.follow(stand.frames, true, this.mood === "wrong");
-      this.back = stand.back;
-    } else {
-      const back = stand.back ?? this.scene.last;
-      if (back) this.scene.restore(back);
-    }
+    this.back = frames.length > 0 ? back : null;
     this.miss();
   }
 
@@ -203,9 +235,10 @@ export class Lesson implements Course, TableWire {
   }
 
   private async whyNot(verb: string, args: readonly number[]): Promise<WhyData | null> {
-    if (!this.coach || !this.asks) return null;
+    const { at } = this;
+    if (!at || !this.asks) return null;
     try {
-      const found = await api.lessonWhy(this.game, this.id, words.lang, this.coach.done, verb, args);
+      const found = await api.lessonWhy(this.game, this.id, words.lang, at.done, verb, args);
       if (found.why.rule) {
         this.mood = "refused";
         this.said = found.say || found.why.text;
@@ -218,9 +251,10 @@ export class Lesson implements Course, TableWire {
   }
 
   private async preview(picks: readonly number[]): ReturnType<TableWire["line"]["preview"]> {
-    if (!this.coach || picks.length === 0) return null;
+    const { at } = this;
+    if (!at || picks.length === 0) return null;
     try {
-      return await api.lessonPreview(this.game, this.id, words.lang, this.coach.done, picks.slice(0, 64));
+      return await api.lessonPreview(this.game, this.id, words.lang, at.done, picks.slice(0, 64));
     } catch {
       return null;
     }

@@ -300,6 +300,7 @@ to-start = To the start
 step-back = One turn back
 step-on = One turn on
 to-end = To the end
+passes-quiet = nobody answered
 passes-n = { $n ->
     [one] 1 pass
    *[other] { $n } passes

@@ -273,6 +273,7 @@ to-start = 最初へ
 step-back = 1手戻る
 step-on = 1手進む
 to-end = 最後へ
+passes-quiet = 対応なし
 passes-n = パス{ $n }回
 passes-open = ステップ{ $a }〜{ $b }を1つずつ見る
 passes-fold = ステップ{ $a }〜{ $b }をまとめる

@@ -299,6 +299,7 @@ to-start = Na początek
 step-back = Krok wstecz
 step-on = Krok do przodu
 to-end = Na koniec
+passes-quiet = bez odpowiedzi
 passes-n = { $n ->
     [one] 1 pas
     [few] { $n } pasy

@@ -41,6 +41,7 @@ export class Beats<S extends Shown> {
   private goal: S | null = null;
   private held = false;
   private late = false;
+  private resting: (() => void)[] = [];
 
   constructor(private readonly pace: Pace) {}
 
@@ -67,6 +68,11 @@ export class Beats<S extends Shown> {
     else this.behind = this.queue.some((one) => !one.own);
   }
 
+  /** When all is shown that there is to show. */
+  rest(): Promise<void> {
+    return this.busy ? new Promise((done) => this.resting.push(done)) : Promise.resolve();
+  }
+
   /** What is shown stays as long as this is on. */
   hold(on: boolean): void {
     this.held = on;
@@ -88,6 +94,11 @@ export class Beats<S extends Shown> {
     this.held = false;
     this.late = false;
     if (this.goal && this.now !== this.goal) this.now = this.goal;
+    this.rested();
+  }
+
+  private rested(): void {
+    for (const done of this.resting.splice(0)) done();
   }
 
   private next(): void {
@@ -102,7 +113,10 @@ export class Beats<S extends Shown> {
       const [head] = this.queue;
       this.busy = head !== undefined;
       this.behind = this.queue.some((one) => !one.own);
-      if (!head) return;
+      if (!head) {
+        this.rested();
+        return;
+      }
       this.now = head.stage;
       if (!head.stage.hush) this.mark = { log: head.stage.log ?? head.log, own: head.own };
       if (head.stage.sound) this.pace.sound(...head.stage.sound);

@@ -52,6 +52,7 @@ interface Drawing {
   readonly busy: boolean;
   readonly behind: boolean;
   readonly mark: Mark | null;
+  rest(): Promise<void>;
   skip(): void;
 }
 

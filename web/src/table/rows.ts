@@ -11,6 +11,8 @@ export interface Row {
   passes?: readonly Sentence[];
   /** How many passes they are. */
   passed?: number;
+  /** Nothing but passes: nobody has answered what was done. */
+  quiet?: boolean;
 }
 
 /** The rows of each entry. */

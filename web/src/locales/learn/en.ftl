@@ -39,7 +39,6 @@ learn-next = Next
 learn-again = Play it again
 learn-right = That's it.
 learn-done = Lesson done: { $name }
-learn-then = Next comes: { $name }
 learn-all-done = That was the last one. You know enough for a real game now.
 learn-next-lesson = Next: { $name }
 learn-other = That is allowed. Here we want to try something else.

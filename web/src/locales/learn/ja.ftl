@@ -35,7 +35,6 @@ learn-next = 次へ
 learn-again = もう一度やる
 learn-right = そのとおりです。
 learn-done = レッスン終了：{ $name }
-learn-then = 次：{ $name }
 learn-all-done = これで最後です。もう本番の対戦ができます。
 learn-next-lesson = 次：{ $name }
 learn-other = それもできますが、ここでは別のことを試しましょう。

@@ -40,7 +40,6 @@ learn-next = Dalej
 learn-again = Zagraj to jeszcze raz
 learn-right = Właśnie tak.
 learn-done = Lekcja ukończona: { $name }
-learn-then = Następna: { $name }
 learn-all-done = To była ostatnia lekcja. Wiesz już dość, żeby zagrać naprawdę.
 learn-next-lesson = Dalej: { $name }
 learn-other = To dozwolone, ale tutaj chcemy spróbować czegoś innego.

@@ -37,6 +37,8 @@ export interface Attack {
   health: number;
   out: boolean;
   passes: readonly Pass[];
+  /** Somebody has played something into it. */
+  answered: boolean;
   done: boolean;
 }
 
@@ -63,6 +65,8 @@ const onTarget =
     event.unit === attack.target ? change(attack, event) : {};
 
 const CHANGES: Partial<Record<StarWarsEvent["e"], Change>> = {
+  AbilityPlayed: () => ({ answered: true }),
+  BattleCardPlayed: () => ({ answered: true }),
   Passed: ({ passes }, event) => ({ passes: [...passes, passOf(event)] }),
   AttackRedirected: (_, { unit = 0, kind = -1 }) => ({ target: unit, targetKind: kind }),
   DiceRolled: (_, { why, dice }) => (why === "attack" ? { dice: faces(dice) } : {}),
@@ -107,6 +111,7 @@ function declared({ loose, count }: Battle, event: StarWarsEvent, table: StarWar
     health: 0,
     out: false,
     passes: loose,
+    answered: false,
     done: false,
   };
 }

@@ -19,9 +19,12 @@ interface Told {
   out: boolean;
   passes: Sentence[];
   passed: number;
+  /** Somebody has played something into it. */
+  answered: boolean;
 }
 
 const ENDS = new Set(["StepBegan", "TurnBegan"]);
+const ANSWERS = new Set(["AbilityPlayed", "BattleCardPlayed"]);
 
 /** The rows of each entry of the log; what an attack's own sentence says has no row of its own. */
 export function gather(log: readonly LogEntry[]): Row[][] {
@@ -45,6 +48,7 @@ export function gather(log: readonly LogEntry[]): Row[][] {
         else loose.push(line);
       } else if (!attack || !absorbed(attack, line)) {
         found.push({ line });
+        if (attack && ANSWERS.has(line.e)) attack.answered = true;
         if (ENDS.has(line.e)) [attack, loose] = [null, []];
       }
     }
@@ -53,7 +57,7 @@ export function gather(log: readonly LogEntry[]): Row[][] {
   for (const one of all) {
     const sum = sumOf(one);
     if (sum) Object.assign(one.row, { sum, line: { ...one.row.line, text: open(one.row.line.text) } });
-    if (one.passed > 0) Object.assign(one.row, { passes: one.passes, passed: one.passed });
+    if (one.passed > 0) Object.assign(one.row, { passes: one.passes, passed: one.passed, quiet: !one.answered });
   }
   return rows;
 }
@@ -72,6 +76,7 @@ function begun(line: LogLine, loose: readonly LogLine[]): Told {
     out: false,
     passes: [],
     passed: 0,
+    answered: false,
   };
   for (const pass of loose) fold(attack, pass);
   return attack;
