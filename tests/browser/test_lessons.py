@@ -22,6 +22,13 @@ MOST_KEYS = 60
 
 STEADY = 372
 """Of the coach, in all its states."""
+NAMES_UNDER_TAG = """() => {
+    const tag = document.querySelector(".spotring__tag")?.getBoundingClientRect();
+    const under = box => tag && box.width && box.right > tag.left && box.left < tag.right && box.bottom > tag.top
+        && box.top < tag.bottom;
+    return [...document.querySelectorAll(".card .name, .slip .btn")]
+        .filter(one => under(one.getBoundingClientRect())).map(one => one.textContent);
+}"""
 HEIGHT = "Math.round(document.querySelector('.coach').getBoundingClientRect().height)"
 
 
@@ -244,6 +251,7 @@ def test_what_is_lit_first_in_a_lesson_is_on_the_screen_and_not_behind_the_coach
         coach = page.locator(".coach").bounding_box()
         assert ring and coach, lesson.id
         assert ring["x"] >= 0 and ring["x"] + ring["width"] <= width, lesson.id
+        assert page.evaluate(NAMES_UNDER_TAG) == [], lesson.id
         beside = ring["x"] + ring["width"] <= coach["x"] + 1 or ring["y"] >= coach["y"] + coach["height"] - 1
         assert beside or ring["y"] + ring["height"] <= coach["y"] + 1, lesson.id
 

@@ -22,3 +22,52 @@ export function placed(places: readonly string[]): HTMLElement[] {
   );
   return [...new Set(found.filter((node) => node !== undefined))];
 }
+
+/** A side of what is lit. */
+export type Place = "below" | "above" | "right" | "left";
+
+/** Between what is lit and its tag, in pixels. */
+const APART = 13;
+/** So many points of a tag are looked under, in each direction. */
+const ACROSS = 5;
+const DOWN = 3;
+
+/** Where a tag lies when it stands on one side of what is lit. */
+function beside(lit: DOMRect, place: Place, w: number, h: number): DOMRect {
+  const [middle, centre] = [lit.x + (lit.width - w) / 2, lit.y + (lit.height - h) / 2];
+  switch (place) {
+    case "below":
+      return new DOMRect(middle, lit.bottom + APART, w, h);
+    case "above":
+      return new DOMRect(middle, lit.y - APART - h, w, h);
+    case "right":
+      return new DOMRect(lit.right + APART, centre, w, h);
+    case "left":
+      return new DOMRect(lit.x - APART - w, centre, w, h);
+  }
+}
+
+/** It has words of its own, or is something that is read or pressed. */
+function speaks(node: Element): boolean {
+  if (node.closest("button, .card, .slip")) return true;
+  return [...node.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim());
+}
+
+/** How many points of a place lie off the screen, or on something with words that is none of `nodes`. */
+function covered(place: DOMRect, nodes: readonly Element[]): number {
+  let found = 0;
+  for (let n = 0; n < ACROSS * DOWN; n++) {
+    const x = place.x + (place.width * (n % ACROSS)) / (ACROSS - 1);
+    const y = place.y + (place.height * Math.floor(n / ACROSS)) / (DOWN - 1);
+    const under = document.elementFromPoint(x, y);
+    if (!under || (speaks(under) && !nodes.some((node) => under.contains(node)))) found += 1;
+  }
+  return found;
+}
+
+/** The side of what is lit on which its tag covers least; of equal ones the first. */
+export function freest(lit: DOMRect, tag: HTMLElement, nodes: readonly Element[]): Place {
+  const places: readonly Place[] = ["below", "above", "right", "left"];
+  const hidden = places.map((place) => covered(beside(lit, place, tag.offsetWidth, tag.offsetHeight), nodes));
+  return places[hidden.indexOf(Math.min(...hidden))] ?? "below";
+}

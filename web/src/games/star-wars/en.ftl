@@ -26,6 +26,7 @@ stat-power = Power
 stat-health = Health
 stats = speed { $speed }, power { $power }, health { $health }
 stats-now = speed { $speed }, power { $power }, { $left } of { $health } health
+stats-printed = printed: speed { $speed }, power { $power }, health { $health }
 now = Now
 side-dark = Dark Side
 side-light = Light Side

@@ -26,6 +26,7 @@ stat-power = パワー
 stat-health = 耐久力
 stats = スピード{ $speed }、パワー{ $power }、耐久力{ $health }
 stats-now = スピード{ $speed }、パワー{ $power }、耐久力{ $health }中{ $left }
+stats-printed = カードの数値：スピード{ $speed }、パワー{ $power }、耐久力{ $health }
 now = いま
 side-dark = ダークサイド
 side-light = ライトサイド

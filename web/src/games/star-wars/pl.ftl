@@ -26,6 +26,7 @@ stat-power = Siła
 stat-health = Wytrzymałość
 stats = prędkość { $speed }, siła { $power }, wytrzymałość { $health }
 stats-now = prędkość { $speed }, siła { $power }, wytrzymałość { $left } z { $health }
+stats-printed = nadrukowane: prędkość { $speed }, siła { $power }, wytrzymałość { $health }
 now = Teraz
 side-dark = Ciemna Strona
 side-light = Jasna Strona

@@ -138,11 +138,26 @@ export function cardLabel(card: StarWarsCard | undefined): string {
 }
 
 /** A unit in play as a sentence: what it is, how fast, strong and whole it is, what lies on it. */
+/** By how much speed, power and health of a unit differ from what is printed on its card. */
+export function changedBy(unit: SwUnit): [speed: number, power: number, health: number] {
+  const card = starWarsCards.at(topOf(unit));
+  if (!card || !isUnit(card) || unit.place === "built") return [0, 0, 0];
+  return [unit.speed - card.speed, unit.power - card.power, unit.health - card.health];
+}
+
+/** What is printed on its card, where the table has other figures; "" where it has the same. */
+export function printedOf(unit: SwUnit): string {
+  const card = starWarsCards.at(topOf(unit));
+  if (!card || !isUnit(card) || changedBy(unit).every((by) => by === 0)) return "";
+  return t("stats-printed", { speed: card.speed, power: card.power, health: card.health });
+}
+
 export function unitLabel(unit: SwUnit): string {
   const parts = [
     cardName(topOf(unit)),
     t("stats-now", { speed: unit.speed, power: unit.power, left: leftOf(unit), health: unit.health }),
   ];
+  parts.push(printedOf(unit));
   if (unit.tapped) parts.push(t("tapped"));
   if (unit.cards.length > 1) parts.push(t("stacked-n", { n: unit.cards.length }));
   for (const pilot of unit.pilots) parts.push(t("pilot-on", { name: cardName(topOf(pilot)) }));
