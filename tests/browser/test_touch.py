@@ -5,10 +5,15 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from stolik.catalog import GAMES
+from stolik.lessons.lesson import load
+
 from . import at_pokemon as pk
 from . import at_star_wars as sw
 from .seated import api, drawn, lay, my_turn, position, question, settled, sit_down, stack
 
+MOST_TAPS = 40
+"""In a lesson; the longest takes half as many."""
 PHONE = {"width": 390, "height": 844}
 pytestmark = [
     pytest.mark.browser,
@@ -107,6 +112,30 @@ def test_a_unit_is_built_and_attacks_by_finger(page: Page) -> None:
 
 
 # ---- reading, and what is not meant
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_lesson_is_gone_through_by_finger(page: Page, game: str) -> None:
+    lessons = load(game)
+    page.goto(f"/learn/{game}/{lessons[0].id}")
+    coach, ring = page.locator(".coach:not([aria-busy])"), page.locator(".spotring")
+    done, shown = set[str](), page.get_by_role("button", name="Show me")
+    for _ in range(MOST_TAPS * len(lessons)):
+        lesson, phase = coach.evaluate("({dataset}) => [dataset.lesson, dataset.phase]")
+        done.add(lesson)
+        if phase == "done":
+            break
+        if phase != "ask":
+            coach.locator(".btn.go").tap()
+            continue
+        if ring.count() == 0:
+            shown.tap()
+        drawn(page)
+        x, y = middle(ring)
+        assert 0 < y < PHONE["height"] and 0 < x < PHONE["width"], lesson
+        page.touchscreen.tap(x, y)
+        drawn(page)
+    assert done == {lesson.id for lesson in lessons}
 
 
 def test_a_card_is_read_by_a_long_press_before_it_is_played(page: Page) -> None:
