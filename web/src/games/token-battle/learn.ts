@@ -15,7 +15,7 @@ export function spots(play: TokenPlay, at: number): string[] {
 
 /** A field ("c3"), a stack ("stack 1"), or the score. */
 export function spot(_: TokenPlay, name: string): string[] {
-  if (name === "score") return [".goalline, .tbt__l .score"];
+  if (name === "score") return [".tbt__l .score", ".goalline"];
   const stack = /^stack ([1-4])$/.exec(name)?.[1];
   if (stack) return [`[data-own="${Number(stack) - 1}"]`];
   return [`[data-cell="${Array.from({ length: CELLS }, (_, cell) => cellName(cell)).indexOf(name)}"]`];
