@@ -7,8 +7,8 @@ watch-note = Whoever opens it looks on: no seat, no hand, only what lies open.
 
 ## The offer to learn
 offer-label = First time?
-offer-text = New to { $game }? Learn it in five minutes.
-offer-note = The first three lessons, and you can play.
+offer-text = New to { $game }? Learn it at the table.
+offer-note = { $n } short lessons, about { $minutes } minutes, and you can play.
 offer-show = Show me how
 offer-not = not now
 

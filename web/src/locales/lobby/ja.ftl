@@ -7,8 +7,8 @@ watch-note = このリンクを開いた人は見るだけです。席も手札�
 
 ## 学ぶための案内
 offer-label = はじめてですか？
-offer-text = { $game }は初めてですか？5分で覚えられます。
-offer-note = 最初の3つのレッスンで、もう遊べます。
+offer-text = { $game }は初めてですか？テーブルで覚えられます。
+offer-note = 短いレッスン{ $n }つ、約{ $minutes }分で遊べるようになります。
 offer-show = 見てみる
 offer-not = あとで
 

@@ -7,8 +7,11 @@ watch-note = Kto go otworzy, patrzy z boku: bez miejsca i bez ręki, widzi tylko
 
 ## Propozycja nauki
 offer-label = Pierwszy raz?
-offer-text = Pierwszy raz? { $game } w pięć minut.
-offer-note = Pierwsze trzy lekcje i można grać.
+offer-text = Pierwszy raz? { $game } przy stole, krok po kroku.
+offer-note = { $n ->
+    [few] { $n } krótkie lekcje
+   *[other] { $n } krótkich lekcji
+  }, około { $minutes } minut, i można grać.
 offer-show = Pokaż mi, jak
 offer-not = nie teraz
 
