@@ -128,6 +128,19 @@ def test_a_theme_of_star_wars_is_left_out_of_a_whole_game() -> None:
     assert "play" in played[1] and not played[0] & {"play", "use"}
 
 
+def test_in_a_chance_that_its_pilot_lets_go_it_wastes_no_card() -> None:
+    match, wasted, passed = stolik.Match("star-wars", ("Rule of Two", "Grand Army"), seed=3), [], 0
+    while (decision := match.decision) is not None:
+        answer = ask(match, "kind", 1)
+        pilot = match.game.judgement.pilot(match.worlds(decision.seat))
+        assert pilot is not None
+        if not decision.forced and pilot.choose(match.view(decision.seat), decision)[0].verb == "pass":
+            passed += 1
+            wasted += [option for option in answer if option.verb != "pass"]
+        match.answer(answer)
+    assert (passed > 5, wasted) == (True, [])
+
+
 @pytest.mark.parametrize(("setting", "value"), [("near", 101), ("slips", -1), ("near", 0.5), ("slips", True)])
 def test_a_setting_that_is_no_share_is_refused(setting: str, value: Any) -> None:
     with pytest.raises(ValueError, match=f"{setting} is .* a whole number from 0 to 100"):

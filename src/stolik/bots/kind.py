@@ -1,8 +1,9 @@
 """A bot for somebody's first games: it plays into the game, and leaves openings.
 
 It takes the best move it sees by one turn, but it leaves alone what it was told to avoid; of answers that are nearly
-equal it takes the one that the others can answer best; and when it is far ahead, and stays so, it takes the second
-best. It never loses on purpose: what would lose the game at once, or to the next answer, is not equal to what doesn't.
+equal it takes the one that the others can answer best; where its pilot lets a chance go, so does it; and when it is far
+ahead, and stays so, it takes the second best. It never loses on purpose: what would lose the game at once, or to the
+next answer, is not equal to what doesn't.
 """
 
 from __future__ import annotations
@@ -34,6 +35,8 @@ GAMES: Final = 2
 BUDGET: Final = 1500
 """The same: how many answers are given in them, more or less."""
 
+PASS: Final = "pass"
+"""The verb of whoever lets a chance go."""
 LOST: Final = float("-inf")
 """What is left of an answer that lost the game."""
 
@@ -80,6 +83,10 @@ class KindBot(Bot):
         evaluation, pilot = self.judgement.evaluation, self.judgement.pilot(worlds)
         if evaluation is None:
             return play_out(asked, worlds, luck, GAMES, BUDGET) if pilot is None else pilot.choose(view, asked)
+        if pilot is not None:
+            own = pilot.choose(view, asked)
+            if [option.verb for option in own] == [PASS]:
+                return own  # a card thrown away is no opening, and teaches nothing
         eyes: Eyes
         if pilot is None:
             eyes = ByAnswers(evaluation, decision.seat)
