@@ -11,6 +11,7 @@ import { enough, grouped, roomFor, tapped } from "../src/table/options";
 import { brought } from "../src/games/pokemon/table/reckon";
 import { nearest } from "../src/table/rove";
 import { endsOf } from "../src/table/sideways";
+import { widest } from "../src/games/pokemon/table/fit";
 import { hitsOf, hurt, stagesOf, still } from "../src/games/pokemon/table/stages";
 import { leaving } from "../src/games/pokemon/table/texts";
 import { trayOf } from "../src/games/pokemon/table/tray";
@@ -387,5 +388,16 @@ describe("the texts of attacks", () => {
     expect(leaving([14, 42, 28], 30)).toEqual([1]);
     expect(leaving([14, 42, 28], 43)).toEqual([1, 2]);
     expect(leaving([14, 14], 100)).toEqual([0, 1]);
+  });
+});
+
+describe("the width of a name", () => {
+  it("is that of its widest part, since lines break at blanks and hyphens", () => {
+    expect(widest("Alolan Exeggutor")).toBe(widest("Exeggutor"));
+    expect(widest("Turtonator-GX")).toBe(widest("Turtonator-"));
+  });
+  it("tells narrow letters from wide ones, and is never nothing", () => {
+    expect(widest("Illili")).toBeLessThan(widest("Mawmom") / 2);
+    expect(widest("")).toBe(1);
   });
 });
