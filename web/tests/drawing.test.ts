@@ -4,7 +4,7 @@ import { cellName, reach, step } from "../src/games/token-battle/cells";
 import type { TokenBattleView, TokenEvent } from "../src/games/token-battle/types";
 import { hurried } from "../src/table/pace";
 import { after, type Piece, piecesOf, stagesOf } from "../src/games/token-battle/table/pieces";
-import { arrowPath, barPath, marksOf } from "../src/games/token-battle/table/preview";
+import { arrowPath, barPath, boostsAfter, marksOf } from "../src/games/token-battle/table/preview";
 
 const piece = (id: number, cell: number, more: Partial<Piece> = {}): Piece => ({
   id,
@@ -155,6 +155,17 @@ describe("marks of a preview", () => {
     const marks = marksOf([piece(4, 4)], [LAID, { e: "TokenDestroyed", cell: 4, token: 4, owner: 1, cause: "push" }]);
     expect(marks.gone.get(4)).toBe(4);
     expect(marks.arrows.map((arrow) => arrowPath(arrow, marks.cell))).toEqual(["M450 14L450 -4"]);
+  });
+
+  it("boosts are those after the move, wherever a token has come to lie", () => {
+    const token = Array.from({ length: 36 }, (_, cell) => ({ 8: 4, 9: 7, 10: 9 })[cell] ?? 0);
+    const boost = Array.from({ length: 36 }, (_, cell) => ({ 8: 1, 9: 2 })[cell] ?? 0);
+    expect([...boostsAfter({ token, boost })]).toEqual([
+      [4, 1],
+      [7, 2],
+      [9, 0],
+    ]);
+    expect(boostsAfter(null).size).toBe(0);
   });
 
   it("a stuck token gets a bar on its far edge", () => {

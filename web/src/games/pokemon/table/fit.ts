@@ -11,7 +11,7 @@ const WIDTH = 0.62;
 /** The widest part of a name that can't be broken, in em: generously, since the face differs from system to system. */
 export function widest(name: string): number {
   const parts = name.match(/[^\s-]+-?/gu) ?? [];
-  return Math.max(1, ...parts.map((part) => [...part].reduce((sum, letter) => sum + widthOf(letter), 0)));
+  return Math.max(1, ...parts.map((part) => Array.from(part).reduce((sum, letter) => sum + widthOf(letter), 0)));
 }
 
 const widthOf = (letter: string): number => WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? WIDTH;

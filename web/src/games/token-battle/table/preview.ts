@@ -1,7 +1,7 @@
 // From the events of a preview to signs on the board: ghosts, arrows, crosses, bars, beams.
 
 import { col, row } from "../cells";
-import type { TokenEvent } from "../types";
+import type { TokenEvent, TokenBattleView } from "../types";
 import { after, type Beam, type Piece } from "./pieces";
 
 export interface Arrow {
@@ -93,6 +93,12 @@ export function marksOf(pieces: readonly Piece[], events: readonly TokenEvent[])
     }
   }
   return marks;
+}
+
+/** What boosters give to each token once all of it has happened, by identity; empty where that is not known yet. */
+export function boostsAfter(view: unknown): Map<number, number> {
+  const { token = [], boost = [] } = (view ?? {}) as Partial<TokenBattleView>;
+  return new Map(token.flatMap((id, cell) => (id > 0 ? [[id, boost[cell] ?? 0] as const] : [])));
 }
 
 /** A ghost shows the value before what is lowered; the chip beside it says the rest. */
