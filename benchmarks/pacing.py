@@ -30,6 +30,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 from playwright.sync_api import Page, sync_playwright
 
 SPEEDS = ("calm", "brisk", "instant")
+BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
 DECKS = {"star-wars": ("red-squadron", "iron-fleet")}
 
 WATCH = """
@@ -136,9 +137,8 @@ def _played(url: str, game: str, bot: str, speed: str, answers: int, seconds: fl
     _await(url)
     root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     with sync_playwright() as play:
-        chromium = play.chromium.launch(
-            executable_path=os.environ.get("STOLIK_CHROMIUM") or shutil.which("chromium"), args=["--disable-gpu", *root]
-        )
+        browser = os.environ.get("STOLIK_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
+        chromium = play.chromium.launch(executable_path=browser, args=["--disable-gpu", *root])
         context = chromium.new_context(base_url=url, viewport={"width": width, "height": 900})
         page = context.new_page()
         page.add_init_script(WATCH)

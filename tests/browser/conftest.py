@@ -15,7 +15,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
-CHROMIUM = os.environ.get("STOLIK_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
+CHROMIUM = os.environ.get("STOLIK_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
 FLAGS = (
     "--disable-gpu",
     "--disable-dev-shm-usage",
