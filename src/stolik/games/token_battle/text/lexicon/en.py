@@ -75,12 +75,12 @@ ABILITIES: dict[str, tuple[str, str]] = {
 TYPES: dict[str, tuple[str, str]] = {
     "PLAIN": ("Plain", "No special effect."),
     "SURVIVOR": ("Survivor", "When it would be destroyed it becomes a plain token of value 1 instead."),
-    "BOOST_FRIENDLY": ("Friendly booster", "Adjacent friendly tokens have 1 more growth."),
-    "BOOST_ALL": ("Booster of all", "All adjacent tokens have 1 more growth."),
-    "BOOST_ENEMY": ("Enemy booster", "Adjacent enemy tokens have 1 more growth."),
+    "BOOST_FRIENDLY": ("Friendly booster", "Adjacent friendly tokens score 1 point more each turn."),
+    "BOOST_ALL": ("Booster of all", "All adjacent tokens score 1 point more each turn."),
+    "BOOST_ENEMY": ("Enemy booster", "Adjacent enemy tokens score 1 point more each turn."),
     "LASER_H": ("Horizontal laser", "Between turns the nearest token to its left and to its right each lose 1 value."),
     "LASER_V": ("Vertical laser", "Between turns the nearest token above it and below it each lose 1 value."),
-    "GOLD": ("Golden", "It scores twice its growth."),
+    "GOLD": ("Golden", "Its points count twice, those from boosters too."),
 }
 
 #: Directions of an area, clockwise from N, and what stands for all eight.

@@ -111,12 +111,12 @@ ABILITIES: dict[str, tuple[str, str]] = {
 TYPES: dict[str, tuple[str, str]] = {
     "PLAIN": ("Zwykły", "Bez efektów specjalnych."),
     "SURVIVOR": ("Wytrwały", "Zamiast ulec zniszczeniu, staje się zwykłym żetonem o wartości 1."),
-    "BOOST_FRIENDLY": ("Wzmacniacz swoich", "Przyrost sąsiednich przyjaznych żetonów jest większy o 1."),
-    "BOOST_ALL": ("Wzmacniacz wszystkich", "Przyrost wszystkich sąsiednich żetonów jest większy o 1."),
-    "BOOST_ENEMY": ("Wzmacniacz wrogów", "Przyrost sąsiednich wrogich żetonów jest większy o 1."),
+    "BOOST_FRIENDLY": ("Wzmacniacz swoich", "Sąsiednie przyjazne żetony dają co turę o 1 punkt więcej."),
+    "BOOST_ALL": ("Wzmacniacz wszystkich", "Wszystkie sąsiednie żetony dają co turę o 1 punkt więcej."),
+    "BOOST_ENEMY": ("Wzmacniacz wrogów", "Sąsiednie wrogie żetony dają co turę o 1 punkt więcej."),
     "LASER_H": ("Laser poziomy", "Między turami wartość najbliższego żetonu po lewej i po prawej stronie maleje o 1."),
     "LASER_V": ("Laser pionowy", "Między turami wartość najbliższego żetonu u góry i u dołu maleje o 1."),
-    "GOLD": ("Złoty", "Jego przyrost liczy się podwójnie."),
+    "GOLD": ("Złoty", "Jego punkty liczą się podwójnie, także te ze wzmocnień."),
 }
 
 #: Directions of an area, clockwise from N, and what stands for all eight.
