@@ -259,7 +259,7 @@ describe("stages", () => {
   });
 
   it("coins stay in sight until the player's own next answer, or the next turn", () => {
-    const shown = { ...still(view()), coins: [{ seat: 0, heads: true }] };
+    const shown = { ...still(view()), coins: [{ seat: 0, heads: true, why: "asleep" }] };
     expect(stagesOf(view(), [], view(), false, shown).at(-1)?.coins).toHaveLength(1);
     expect(stagesOf(view(), [], view(), true, shown).at(-1)?.coins).toHaveLength(0);
     expect(stagesOf(view(), [], view({ turn: 4 }), false, shown).at(-1)?.coins).toHaveLength(0);

@@ -98,6 +98,7 @@ free-supporter = no Supporter yet
 heads = Heads
 tails = Tails
 heads-of = heads: { $n } of { $of }
+coin-for = { $what }: { $came }
 sudden-death = Sudden Death
 format-double = two Active Pokémon
 format-half = half deck

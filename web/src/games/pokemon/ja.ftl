@@ -89,6 +89,7 @@ free-supporter = サポーターはまだです
 heads = オモテ
 tails = ウラ
 heads-of = { $of }回中オモテ{ $n }回
+coin-for = { $what }：{ $came }
 sudden-death = サドンデス
 format-double = ダブルバトル
 format-half = ハーフデッキ

@@ -101,6 +101,7 @@ free-supporter = supporter: jeszcze nie
 heads = Orzeł
 tails = Reszka
 heads-of = orły: { $n } z { $of }
+coin-for = { $what }: { $came }
 sudden-death = nagła śmierć
 format-double = dwa aktywne Pokémony
 format-half = pół talii

@@ -7,6 +7,8 @@ import type { Hit, Mon, PokemonEvent, PokemonView } from "../types";
 export interface Coin {
   seat: number;
   heads: boolean;
+  /** What it was flipped for. */
+  why: string;
 }
 
 /** A Trainer that somebody else played. */
@@ -79,7 +81,7 @@ export function stagesOf(
 ): Stage[] {
   const coins = events
     .filter((event) => event.e === "CoinFlipped")
-    .map((event) => ({ seat: event.seat ?? 0, heads: event.heads === true }));
+    .map((event) => ({ seat: event.seat ?? 0, heads: event.heads === true, why: event.why ?? "" }));
   const dice = events
     .filter((event) => event.e === "DieRolled")
     .map((event) => ({ seat: event.seat ?? 0, value: event.value ?? 0 }));
