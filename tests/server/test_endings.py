@@ -122,7 +122,7 @@ async def test_it_shows_no_card_that_stays_closed(people: Any, fair: Running) ->
 
 
 def test_a_hand_that_stays_closed_is_backs_at_the_moment_too() -> None:
-    match = played_closed("pokemon", 3).clone()
+    match = played_closed("pokemon", 1).clone()
     match.concede(0)
     record = match.record.to_data()
     mine, whole = [json.loads(jobs.ending(record, closed, 1, "en"))["moment"] for closed in ([0], [])]

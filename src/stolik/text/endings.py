@@ -28,9 +28,9 @@ DECIDED: Final[dict[str, dict[str, str]]] = {
     },
     "found ahead name": {"en": "In front", "pl": "Na prowadzeniu", "ja": "有利"},
     "found ahead": {
-        "en": "{who|You were|# was} ahead from turn {n} to the end.",
-        "pl": "Od tury {n} do końca {who|prowadzisz|prowadzi #}.",
-        "ja": "{n}ターン目から最後まで{who|あなた|#}が有利だった。",
+        "en": "From turn {n} to the end the better chances were {who|yours|#'s}.",
+        "pl": "Od tury {n} do końca większe szanse {who|masz ty|ma #}.",
+        "ja": "{n}ターン目から最後まで、勝ち目は{who|あなた|#}のほうが大きかった。",
     },
     "found comeback name": {"en": "From behind", "pl": "Odrobione straty", "ja": "逆転"},
     "found comeback": {
@@ -40,9 +40,9 @@ DECIDED: Final[dict[str, dict[str, str]]] = {
     },
     "found changes name": {"en": "Back and forth", "pl": "Na zmianę", "ja": "一進一退"},
     "found changes": {
-        "en": "The lead changed {n} times.",
-        "pl": "Prowadzenie zmieniało się {n|# raz|# razy|# razy}.",
-        "ja": "形勢が{n}回入れ替わった。",
+        "en": "The better chances changed sides {n} times.",
+        "pl": "{n|#~raz|#~razy|#~razy} zmieniało się, kto ma większe szanse.",
+        "ja": "勝ち目の大きいほうが{n}回入れ替わった。",
     },
     "found even name": {"en": "An even game", "pl": "Wyrównana partia", "ja": "互角の対戦"},
     "found even": {

@@ -202,7 +202,8 @@ export class Lesson implements Course, TableWire {
 
   /** Where one is now is where one goes on another time. */
   private keep(coach: CoachData): void {
-    if (coach.phase === "done") progress.finish(this.game, this.id);
+    const last = coach.phase === "right" && coach.step >= coach.steps;
+    if (coach.phase === "done" || last) progress.finish(this.game, this.id);
     else progress.leave(this.game, this.id, coach.done);
   }
 

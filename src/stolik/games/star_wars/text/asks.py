@@ -104,12 +104,18 @@ class Asking:
         if unit is not None:
             values["unit"] = seen.unit(about[unit])
         if key == "bid":
-            values["mine"], values["theirs"] = (
-                (about[2 + self.decision.seat], about[3 - self.decision.seat]) if len(about) > 3 else (0, 0)
-            )
+            values |= self._contest()
         if key == "overkill":
             values["unit"] = seen.unit(view.strike.defender)
         return values
+
+    def _contest(self) -> dict[str, Any]:
+        """Both uniques of a contest, what they cost and what is bid on them: their sums decide (SW-BATTLE-11)."""
+        about, seat = self.decision.about, self.decision.seat
+        mine, theirs = (about[2 + seat], about[3 - seat]) if len(about) > 3 else (0, 0)
+        cost, foes = (self.seen.units[about[n]].cost for n in (seat, 1 - seat))
+        values = {"foe": self.seen.unit(about[1 - seat]), "mine": mine, "theirs": theirs, "cost": cost, "foes": foes}
+        return values | {"sum": cost + mine, "foesum": foes + theirs}
 
     def left(self) -> int:
         """The points that are left in setup."""

@@ -71,14 +71,16 @@ QUESTIONS: Final[dict[str, Wording]] = {
         "どのユニークの競合から処理しますか？",
     ),
     "bid": (
-        "{unit} is there on both sides. How much Force do you bid?",
-        "{unit} jest po obu stronach. Ile Mocy oferujesz?",
-        "両方のプレイヤーに{unit}がいます。フォースを何点ビッドしますか？",
+        "{unit} (cost {cost}) and {foe} (cost {foes}) contest: one of them retreats. Cost and Force together decide, "
+        "the Dark Side wins ties, and only the winner pays. How much Force do you bid?",
+        "Spór: {unit} (koszt {cost}) i {foe} (koszt {foes}). Jedna z tych jednostek się wycofa. Liczy się koszt razem "
+        "z~Mocą, przy remisie wygrywa Ciemna Strona, płaci tylko zwycięzca. Ile Mocy oferujesz?",
+        "{unit}（コスト{cost}）と{foe}（コスト{foes}）の競合：どちらかが撤退します。コストとフォースの合計で決まり、同点ならダークサイドの勝ち、払うのは勝者だけです。フォースを何点ビッドしますか？",
     ),
     "bid again": (
-        "{unit} is there on both sides: you bid {mine}, your opponent {theirs}. Raise your bid?",
-        "{unit} jest po obu stronach. Twoja oferta: {mine}, przeciwnika: {theirs}. Podbić?",
-        "{unit}の競合です。あなたのビッドは{mine}点、相手は{theirs}点です。上げますか？",
+        "{unit}: cost {cost} and your {mine} make {sum}. {foe}: cost {foes} and {theirs} make {foesum}. Raise it?",
+        "{unit}: koszt {cost} i twoje {mine} to razem {sum}. {foe}: koszt {foes} i {theirs} to razem {foesum}. Podbić?",
+        "{unit}：コスト{cost}＋あなたの{mine}＝{sum}。{foe}：コスト{foes}＋{theirs}＝{foesum}。ビッドを上げますか？",
     ),
     "trigger": (
         "Several of your effects wait. Which comes first?",
