@@ -12,6 +12,8 @@ import { Scene } from "./scene";
 
 /** So many moves that are none of the lesson's, and what one looks for is lit; with one more it is shown. */
 const PATIENCE = 2;
+/** So long one may look for oneself before what is asked for is lit. */
+const THINKING_MS = 6000;
 
 export type Mood = "calm" | "right" | "wrong" | "other" | "refused";
 
@@ -42,8 +44,20 @@ export class Lesson implements Course, TableWire {
   asks = $derived(this.coach?.phase === "ask");
   /** Nothing comes after this step. */
   last = $derived(this.coach !== null && this.coach.step >= this.coach.steps);
-  /** What is asked for is lit: it is not what one has to find, or one has looked for long enough. */
-  lit = $derived(this.shows > 0 || (this.coach !== null && !this.coach.find) || this.misses >= PATIENCE);
+  /** One has had time to think about this step. */
+  private thought = $state(false);
+  /** The first lesson of a game: there is nothing to think about, only to see how things are done. */
+  private get leads(): boolean {
+    return this.path[0]?.id === this.id;
+  }
+  /**
+   * What is asked for is lit: at once in the first lesson, else when one has thought or missed; and where to find it is
+   * the point, only when one has missed for long enough.
+   */
+  lit = $derived.by(() => {
+    if (this.shows > 0 || this.misses >= PATIENCE) return true;
+    return this.coach !== null && !this.coach.find && (this.leads || this.thought || this.misses > 0);
+  });
   /** To be shown is what one is offered first. */
   urged = $derived(this.misses >= PATIENCE);
 
@@ -52,6 +66,7 @@ export class Lesson implements Course, TableWire {
   private back: StateFrame | null = null;
   /** What the coach will say once the table shows what has happened. */
   private coming: CoachData | null = null;
+  private thinking: ReturnType<typeof setTimeout> | undefined;
   private readonly scene: Scene;
 
   constructor(
@@ -89,6 +104,7 @@ export class Lesson implements Course, TableWire {
   }
 
   close(): void {
+    clearTimeout(this.thinking);
     this.table = null;
   }
 
@@ -225,6 +241,9 @@ export class Lesson implements Course, TableWire {
     this.said = "";
     this.misses = 0;
     this.shows = 0;
+    clearTimeout(this.thinking);
+    this.thought = false;
+    this.thinking = setTimeout(() => (this.thought = true), THINKING_MS);
   }
 
   // ---- asking
