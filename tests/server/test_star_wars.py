@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+import stolik
+from stolik.server.render import Renderer, Viewer
+
 from .test_pokemon import play_on
 
 SEED = 4
@@ -148,3 +151,25 @@ async def test_players_of_drawn_tables_are_called_by_their_sides(people: Any, la
     made = await player.post(f"/api/tables?lang={lang}", {"scenario": shown["scenarios"][0]})
     async with player.at(made["id"], lang=lang) as line:
         assert line.frames[0]["d"]["seats"][0]["name"] == dark
+
+
+@pytest.mark.parametrize(
+    ("lang", "stack", "given"),
+    [
+        ("en", "Stack of 2 cards: +10 speed, +1 power, +1 health", "Clone Officer: +1 power"),
+        ("pl", "Stos 2 kart: +10 do prędkości, +1 do siły, +1 do wytrzymałości", "Clone Officer: +1 do siły"),
+        ("ja", "2枚のスタック：スピード+10、パワー+1、耐久力+1", "Clone Officer：パワー+1"),
+    ],
+)
+def test_a_unit_that_is_not_as_printed_says_why(lang: str, stack: str, given: str) -> None:
+    """SW-STACK-9, SW-ABIL-19."""
+    drawing = """
+        dark  character: Super Battle Droid 5TE {tapped}
+        light  character: Yoda (B) < Yoda (A), Clone Officer, Clone Trooper 6/298
+        step: character
+    """
+    match = stolik.table("star-wars", drawing).match
+    notes = Renderer(match).sight(Viewer(0, lang)).notes  # type: ignore[union-attr]
+    told = [[note.replace("\u00a0", " ") for note in rows] for rows in notes.values()]
+    assert any(rows[0] == stack for rows in told)
+    assert [given] in told

@@ -95,11 +95,11 @@ describe("what one lost", () => {
   });
 });
 
-describe("a unit that is built in one go", () => {
+describe("a card that is built in one go", () => {
   const cards =
-    (cost: number, version = "") =>
+    (cost: number, version = "", more: Partial<StarWarsCard> = {}) =>
     (): StarWarsCard =>
-      ({ kind: "ground", cost, title: "Guard", version }) as unknown as StarWarsCard;
+      ({ kind: "ground", cost, title: "Guard", version, terms: false, ...more }) as unknown as StarWarsCard;
   const build = asked("build", ["start", GUARD], ["done"]);
   const lies = (cost: number): SwUnit => unit(8, 0, { place: "built", cards: [GUARD], cost });
 
@@ -107,6 +107,15 @@ describe("a unit that is built in one go", () => {
     expect(wholeOf(build, 0, view(), cards(3))).toEqual({ kind: GUARD, points: 3, unit: 0 });
     expect(wholeOf(build, 0, view(), cards(4))).toBeNull();
     expect(wholeOf(build, 0, view(), cards(3, "A"))).toBeNull();
+  });
+
+  it("may be a Mission or a Location, but none that asks for more than counters (SW-MISSION-2)", () => {
+    const whole = (more: Partial<StarWarsCard>): unknown => wholeOf(build, 0, view(), cards(3, "", more));
+    expect(whole({ kind: "location" })).toEqual({ kind: GUARD, points: 3, unit: 0 });
+    expect(whole({ kind: "mission" })).toEqual({ kind: GUARD, points: 3, unit: 0 });
+    expect(whole({ kind: "mission", terms: true })).toBeNull();
+    const rest = { kind: GUARD, points: 3, unit: 8 };
+    expect(nextOf(rest, asked("build", ["done"], ["complete", 8]), () => lies(3))).toBe(1);
   });
 
   it("costs no more than was said, and less where it takes less", () => {

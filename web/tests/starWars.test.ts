@@ -37,6 +37,7 @@ const card = (id: string, more: Partial<StarWarsCard> = {}): StarWarsCard => ({
   plays: {},
   reminders: [],
   text: "",
+  terms: false,
   ...more,
 });
 const units = (kind: StarWarsCard["kind"], count: number) => ({ card: card(kind, { kind }), count });

@@ -387,3 +387,27 @@ def test_a_keyword_is_static_or_activated(tester):
     """SW-ABIL-4."""
     t = tester(f"dark  character: Armored, Evader\n{LIGHT}\nstep: build dark")
     t.look("Armored keywords armor 1", "Armored abilities 0", "Evader keywords none", "Evader abilities 1")
+
+
+def test_what_changes_a_unit_is_seen_with_the_card_that_says_so(tester):
+    """SW-ABIL-19, SW-PILOT-17: of its own, of another unit, of a pilot; an effect that lasts is told apart."""
+    t = tester(
+        """
+            dark  character: Leader, Turner, Armored   space: Fighter Ship [Pilot]   force: 9
+            light  character: Weak {tapped}, Slow {tapped}   space: Slow Ship {tapped}
+            step: character
+        """
+    )
+    t.do("dark uses 1 of Turner")
+    view = t.match.rules.view(t.match._state, 0)
+    name = t.match._state.card
+    seen = {
+        name(unit.cards[-1]).name: {name(kind).name: dict(gives) for kind, gives in unit.changes}
+        for units in view.arenas.values()
+        for unit in units
+    }
+    assert {unit: changes for unit, changes in seen.items() if changes} == {
+        "Turner": {"Leader": {"power": 1}},
+        "Armored": {"Leader": {"power": 1}},
+        "Fighter Ship": {"Leader": {"power": 1}, "Pilot": {"speed": 20}},
+    }

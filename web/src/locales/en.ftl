@@ -301,6 +301,7 @@ step-back = One turn back
 step-on = One turn on
 to-end = To the end
 passes-quiet = nobody answered
+passes-after = no further answer
 passes-n = { $n ->
     [one] 1 pass
    *[other] { $n } passes

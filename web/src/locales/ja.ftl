@@ -274,6 +274,7 @@ step-back = 1手戻る
 step-on = 1手進む
 to-end = 最後へ
 passes-quiet = 対応なし
+passes-after = 以降の対応なし
 passes-n = パス{ $n }回
 passes-open = ステップ{ $a }〜{ $b }を1つずつ見る
 passes-fold = ステップ{ $a }〜{ $b }をまとめる

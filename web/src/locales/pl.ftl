@@ -300,6 +300,7 @@ step-back = Krok wstecz
 step-on = Krok do przodu
 to-end = Na koniec
 passes-quiet = bez odpowiedzi
+passes-after = bez dalszych odpowiedzi
 passes-n = { $n ->
     [one] 1 pas
     [few] { $n } pasy

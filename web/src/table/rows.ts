@@ -9,8 +9,6 @@ export interface Row {
   sum?: string;
   /** Passes that are folded away. */
   passes?: readonly Sentence[];
-  /** How many passes they are. */
-  passed?: number;
   /** Nothing but passes: nobody has answered what was done. */
   quiet?: boolean;
 }

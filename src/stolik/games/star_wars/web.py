@@ -12,8 +12,10 @@ from stolik.games.star_wars.ast.nodes import Activated, Pilot, Reserves
 from stolik.games.star_wars.ast.printed import Kind, Side, StarWarsCard
 from stolik.games.star_wars.cards import SETS, home_set
 from stolik.games.star_wars.rules import events
+from stolik.games.star_wars.rules.asked import STACK_SPEED
 from stolik.games.star_wars.rules.forecast import defences, forecast
-from stolik.games.star_wars.rules.view import StarWarsView
+from stolik.games.star_wars.rules.state import BUILT
+from stolik.games.star_wars.rules.view import EffectSeen, StarWarsView, UnitSeen
 from stolik.games.star_wars.text import asks
 from stolik.games.star_wars.text import cards as card_texts
 from stolik.games.star_wars.text import forecast as forecast_star_wars
@@ -42,7 +44,7 @@ class StarWarsCardInfo(Struct):
     """A card of the Star Wars TCG; games.star_wars.ast.printed says what the facts mean. `n` is its number in views,
     `name` as printed, with the version letter. `force` is what it costs to play a Battle card, in its first way.
     `lines` are its text, `reminders` the keywords in it, `plays` its activated abilities by their places in views,
-    `text` everything in one string."""
+    `text` everything in one string; `terms`: counters alone don't complete it, its text asks for more."""
 
     n: int
     id: str
@@ -66,6 +68,7 @@ class StarWarsCardInfo(Struct):
     plays: dict[str, str]
     reminders: list[tuple[str, str]]
     text: str
+    terms: bool
 
 
 class StarWarsCollection(Cards):
@@ -172,19 +175,28 @@ class StarWarsFace(CardFace):
         )
 
     def _notes(self, view: Any, lang: str) -> dict[str, list[str]]:
-        """The effects that last, in words."""
+        """What changes units and players, in words: a stack, static abilities, effects that last."""
         places = [unit for units in view.arenas.values() for unit in units]
         places += [unit for seat in view.seats for unit in seat.zone]
         places += [pilot for unit in places for pilot in unit.pilots]
-        found = {str(unit.id): unit.effects for unit in places if unit.effects}
-        found |= {f"seat {n}": seat.effects for n, seat in enumerate(view.seats) if seat.effects}
-        return {
-            key: [
-                log_star_wars.lasting(kind, what, gives, until, self.names, lang)
-                for kind, what, gives, until in effects
-            ]
-            for key, effects in found.items()
-        }
+        found = {str(unit.id): self._changed(unit, lang) for unit in places}
+        found |= {f"seat {n}": self._lasting(seat.effects, lang) for n, seat in enumerate(view.seats)}
+        return {key: notes for key, notes in found.items() if notes}
+
+    def _changed(self, unit: UnitSeen, lang: str) -> list[str]:
+        """Why a unit is not as its card is printed."""
+        found = []
+        more = len(unit.cards) - 1
+        if more > 0 and unit.place != BUILT:
+            gives = [("speed", STACK_SPEED * more), ("power", more), ("health", more)]
+            found.append(log_star_wars.stacked(more + 1, gives, lang))
+        found += [log_star_wars.standing(kind, gives, self.names, lang) for kind, gives in unit.changes]
+        return found + self._lasting(unit.effects, lang)
+
+    def _lasting(self, effects: Sequence[EffectSeen], lang: str) -> list[str]:
+        return [
+            log_star_wars.lasting(kind, what, gives, until, self.names, lang) for kind, what, gives, until in effects
+        ]
 
 
 def card_info(n: int, card: StarWarsCard, facts: Any, lang: str) -> StarWarsCardInfo:
@@ -218,6 +230,7 @@ def card_info(n: int, card: StarWarsCard, facts: Any, lang: str) -> StarWarsCard
         plays,
         list(text.reminders),
         "\n".join(text.lines),
+        card.needs is not None or bool(card.costs),
     )
 
 

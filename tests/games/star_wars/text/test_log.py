@@ -275,11 +275,9 @@ def test_lines_of_an_attack_have_the_numbers_by_which_it_is_one_sentence():
         {"dice": 3, "hits": 3, "critical": 1},
         {"unit": 9, "prevented": 2},
         {"unit": 9, "landed": 1, "left": 2, "health": 3},
-        {"passes": 1},
+        {},
     ]
 
 
-def test_passes_of_both_count_as_two_and_a_roll_to_build_is_no_attack():
-    both = [happening.Passed(0, "open"), happening.Passed(1, "open")]
-    build = happening.DiceRolled(0, "build", 0, -1, (4,))
-    assert [dict(line.facts) for line in told([*both, build])] == [{"passes": 2}, {}]
+def test_a_roll_to_build_is_no_attack():
+    assert [dict(line.facts) for line in told([happening.DiceRolled(0, "build", 0, -1, (4,))])] == [{}]

@@ -108,7 +108,11 @@ hint-units = Choose on the table.
 hint-dice = Choose dice on the table.
 hint-things = Choose a lit card, and see what it may do.
 finished-waits = A finished card still lies in your build zone: it can be put into play before.
-build-whole = Build and deploy: { $name } ({ $n })
+build-whole = { $kind ->
+    [mission] Build and complete
+    [location] Build and put in place
+   *[unit] Build and deploy
+}: { $name } ({ $n })
 seen-it = Seen
 stops = When to ask you
 stop-always = in every chance

@@ -99,7 +99,11 @@ hint-units = 場から選んでください。
 hint-dice = 場のダイスを選んでください。
 hint-things = 光っているカードを選ぶと、できることが表示されます。
 finished-waits = 完成したカードがビルドゾーンに残っています。先に場に出せます。
-build-whole = ビルドして配備する：{ $name }（{ $n }）
+build-whole = { $kind ->
+    [mission] ビルドして完成させる
+    [location] ビルドして置く
+   *[unit] ビルドして配備する
+}：{ $name }（{ $n }）
 seen-it = 確認した
 stops = いつ尋ねるか
 stop-always = 機会ごとに

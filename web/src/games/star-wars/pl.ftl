@@ -110,7 +110,11 @@ hint-units = Wybierz na stole.
 hint-dice = Wybierz kości na stole.
 hint-things = Wybierz podświetloną kartę, a zobaczysz, co może zrobić.
 finished-waits = W twojej strefie budowy leży jeszcze gotowa karta: można ją wcześniej wprowadzić do gry.
-build-whole = Zbuduj i wystaw: { $name } ({ $n })
+build-whole = { $kind ->
+    [mission] Zbuduj i wykonaj
+    [location] Zbuduj i połóż
+   *[unit] Zbuduj i wystaw
+}: { $name } ({ $n })
 seen-it = Obejrzane
 stops = Kiedy cię pytać
 stop-always = przy każdej szansie

@@ -229,6 +229,21 @@ def changes(s: StarWarsState, unit: Unit, source: Source, auras: Auras | None = 
     return found
 
 
+def standing(s: StarWarsState, unit: Unit, source: Source, auras: Auras) -> list[tuple[int, Any, Unit]]:
+    """Those of `changes` that are there as long as what gives them is, each behind the kind of card that says it: all
+    but those of effects."""
+    found: list[tuple[int, Any, Unit]] = []
+    if source not in s.fixed.tables.sources or unit.place in (ABOARD, BUILT):
+        return found
+    wanted = class_of(source)
+    for one in at_work(s, unit, held(s, unit)):
+        part = one.ability
+        if isinstance(part, Static) and type(part.what) is wanted and part.to == SELF and on_now(s, unit, part):
+            found.append((one.kind, part.what, unit))
+    found += [(giver.stack[-1], part.what, giver) for giver, part in auras if reaches(s, giver, part, unit)]
+    return found
+
+
 def plain(s: StarWarsState, unit: Unit, source: Source, auras: Auras) -> bool:
     """Whether nothing at all can give modifiers of a source to an entity, seen at a glance."""
     if auras or unit.effects or unit.pilots:

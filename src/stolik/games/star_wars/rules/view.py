@@ -14,7 +14,19 @@ from stolik.games.star_wars.ast.nodes import ARENAS, KEYWORDS, Gets, Keyword
 from stolik.games.star_wars.ast.words import Arena as Arena
 from stolik.kernel.view import View
 
-from .asked import Auras, arena_of, auras_of, controller, cost_of, held, keywords_of, needed, numbers_of
+from .asked import (
+    Auras,
+    amount,
+    arena_of,
+    auras_of,
+    controller,
+    cost_of,
+    held,
+    keywords_of,
+    needed,
+    numbers_of,
+    standing,
+)
 from .atoms import gives
 from .pending import PendingCard, PendingDamage, PendingRoll
 from .state import BUILT, Mode, Nowhere, Phase, Player, StarWarsState, Unit
@@ -31,6 +43,8 @@ CHANCES: Final[dict[str, Chance]] = {
 }
 EffectSeen: TypeAlias = tuple[int, str, tuple[tuple[str, int], ...], str]
 """A lasting effect: the card that it comes from, the class of its modifier, what that gives, how long it lasts."""
+ChangeSeen: TypeAlias = tuple[int, tuple[tuple[str, int], ...]]
+"""What changes a unit as long as it is there: the card that says so, and the numbers and keywords that it gives."""
 STATIC_KEYWORDS = tuple(
     word for word in KEYWORDS if word not in ("deflect", "enhance", "evade", "intercept", "reserves")
 )
@@ -53,7 +67,7 @@ class UnitSeen:
     """A unit, partially built card, pilot or Location. Of another's partially built card only id, seat, place and
     `counters` tell something; `cards` is empty (SW-ZONE-8), and `cost` what completes one's own as things are.
     `keywords` are (name, number) as they are now; `effects` (kind, class, what it gives as in the event EffectBegan,
-    until)."""
+    until); `changes` what its numbers and keywords have from static abilities, without its own keywords."""
 
     id: int
     seat: int
@@ -70,6 +84,7 @@ class UnitSeen:
     keywords: tuple[tuple[str, int], ...]
     abilities: tuple[AbilitySeen, ...]
     effects: tuple[EffectSeen, ...]
+    changes: tuple[ChangeSeen, ...]
 
 
 @dataclass
@@ -242,7 +257,7 @@ class Glance:
             cards = unit.stack if mine else ()
             cost = needed(s, unit) if mine else 0
             return UnitSeen(
-                unit.id, unit.seat, BUILT, cards, False, 0, unit.counters, 0, 0, 0, cost, (), (), (), _effects(unit)
+                unit.id, unit.seat, BUILT, cards, False, 0, unit.counters, 0, 0, 0, cost, (), (), (), _effects(unit), ()
             )
         words = keywords_of(s, unit, self.words)
         speed, power, health = numbers_of(s, unit, self.numbers)
@@ -262,7 +277,21 @@ class Glance:
             tuple([(word, n) for word in STATIC_KEYWORDS if (n := words.get(word, 0))]) if words else (),
             self._abilities(unit),
             _effects(unit) if unit.effects else (),
+            self._changes(unit, (speed, power, health)),
         )
+
+    def _changes(self, unit: Unit, numbers: tuple[int, int, int]) -> tuple[ChangeSeen, ...]:
+        """What changes it but for effects; of the keywords that its own card gives the card tells."""
+        s, card, found = self.s, self.s.top(unit), list[ChangeSeen]()
+        if numbers != (card.speed, card.power, card.health):
+            for kind, what, source in standing(s, unit, Gets, self.numbers):
+                given = [(stat, amount(s, getattr(what, stat), source)) for stat in ("speed", "power", "health")]
+                found.append((kind, tuple([(stat, n) for stat, n in given if n])))
+        if self.words or unit.pilots:
+            for kind, what, source in standing(s, unit, Keyword, self.words):
+                if kind != unit.stack[-1]:
+                    found.append((kind, ((what.name, amount(s, what.n, source)),)))
+        return tuple([one for one in found if one[1]])
 
     def _abilities(self, unit: Unit) -> tuple[AbilitySeen, ...]:
         used = self.used

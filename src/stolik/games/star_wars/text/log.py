@@ -80,6 +80,16 @@ def lasting(kind: int, what: str, gives: Sequence[tuple[str, int]], until: str, 
     return LOG.text("lasting", lang, **values, why=word(UNTIL[until], lang))
 
 
+def standing(kind: int, gives: Sequence[tuple[str, int]], names: KindNames, lang: str) -> str:
+    """What changes a unit as long as it is there: the card that says so, and what it gives."""
+    return LOG.text("standing", lang, a=[names.part(kind)], what=_given({"what": "", "gives": gives}, lang))
+
+
+def stacked(cards: int, gives: Sequence[tuple[str, int]], lang: str) -> str:
+    """What a unit has from the cards under its top one, of so many in all."""
+    return LOG.text("stacked", lang, n=cards, what=_given({"what": "", "gives": gives}, lang))
+
+
 def effect(what: str, lang: str) -> str:
     """What a lasting effect does, in a few words; `what` is the class of its modifier."""
     return word(EFFECTS.get(what, EFFECTS[""]), lang)
@@ -172,7 +182,7 @@ def _passes(events: Sequence[Event], at: int, table: SpokenTo) -> tuple[int, Eve
     if pair[0]["chance"] != pair[1]["chance"]:
         return None
     values = {"what": word(CHANCES[pair[0]["chance"]], table.lang)}
-    return 2, EventLine("Passed", tables.told(LOG, "Passed both", values, table.lang), facts={"passes": 2})
+    return 2, EventLine("Passed", tables.told(LOG, "Passed both", values, table.lang))
 
 
 def _both(events: Sequence[Event], at: int, table: SpokenTo) -> tuple[int, EventLine | None] | None:
@@ -333,8 +343,6 @@ def _facts(event: Event) -> dict[str, int]:
             return {"unit": event["unit"], "landed": event["amount"], "left": left, "health": event["health"]}
         case "UnitDiscarded":
             return {"unit": event["unit"]}
-        case "Passed":
-            return {"passes": 1}
     return {}
 
 

@@ -1,9 +1,9 @@
-// A unit that is built and deployed in one go: the table asks how many counters and what then, and both are answered for
+// A card that is built and put into play in one go: the table asks how many counters and what then, and both are answered for
 // whoever said it whole.
 
 import type { Decision } from "../../../lib/protocol";
 import { argOf, find, verbOf } from "../../../table/options";
-import { ARENAS, isUnit, type StarWarsCard, type StarWarsView, type SwUnit, topOf } from "../types";
+import { ARENAS, type StarWarsCard, type StarWarsView, type SwUnit, topOf } from "../types";
 
 /** What is still to be said of it: which card, how many points at the most, and the thing once it lies there. */
 export interface Rest {
@@ -23,7 +23,7 @@ export function wholeOf(decision: Decision, at: number, view: StarWarsView, card
   const lies = verb === "add" ? zone.find((unit) => unit.id === arg) : undefined;
   const kind = verb === "start" ? arg : topOf(lies);
   const card = cards(kind);
-  if (decision.kind !== "build" || !card || !isUnit(card) || isSecond(card, decision.seat, view, cards)) return null;
+  if (decision.kind !== "build" || !card || card.terms || isSecond(card, decision.seat, view, cards)) return null;
   const lacks = lies ? lies.cost - lies.counters : card.cost;
   return lacks > 0 && lacks <= points ? { kind, points: lacks, unit: lies?.id ?? 0 } : null;
 }
@@ -38,7 +38,8 @@ function isSecond(card: StarWarsCard, seat: number, view: StarWarsView, cards: C
 
 /** The position of the answer that follows; null where it is asked otherwise, or would cost more than was said. */
 export function nextOf(rest: Rest, decision: Decision, built: (id: number) => SwUnit | undefined): number | null {
-  if (decision.kind === "build") return rest.unit > 0 ? find(decision, "deploy", rest.unit) : null;
+  if (decision.kind === "build")
+    return rest.unit > 0 ? (find(decision, "deploy", rest.unit) ?? find(decision, "complete", rest.unit)) : null;
   const unit = decision.kind === "counters" ? built(decision.about[1] ?? 0) : undefined;
   if (!unit || topOf(unit) !== rest.kind) return null;
   const lacks = Math.max(1, unit.cost - unit.counters);

@@ -18,7 +18,6 @@ interface Told {
   health: number;
   out: boolean;
   passes: Sentence[];
-  passed: number;
   /** Somebody has played something into it. */
   answered: boolean;
 }
@@ -57,7 +56,7 @@ export function gather(log: readonly LogEntry[]): Row[][] {
   for (const one of all) {
     const sum = sumOf(one);
     if (sum) Object.assign(one.row, { sum, line: { ...one.row.line, text: open(one.row.line.text) } });
-    if (one.passed > 0) Object.assign(one.row, { passes: one.passes, passed: one.passed, quiet: !one.answered });
+    if (one.passes.length > 0) Object.assign(one.row, { passes: one.passes, quiet: !one.answered });
   }
   return rows;
 }
@@ -75,7 +74,6 @@ function begun(line: LogLine, loose: readonly LogLine[]): Told {
     health: 0,
     out: false,
     passes: [],
-    passed: 0,
     answered: false,
   };
   for (const pass of loose) fold(attack, pass);
@@ -90,7 +88,6 @@ function open(sentence: Sentence): Sentence {
 
 function fold(attack: Told, line: LogLine): void {
   attack.passes.push(line.text);
-  attack.passed += line.facts?.["passes"] ?? 1;
 }
 
 /** Its damage has landed, or there was none: what is passed then belongs to what comes next. */

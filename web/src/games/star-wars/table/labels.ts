@@ -137,7 +137,6 @@ export function cardLabel(card: StarWarsCard | undefined): string {
   return [...parts, ...card.lines].join(t("list-comma"));
 }
 
-/** A unit in play as a sentence: what it is, how fast, strong and whole it is, what lies on it. */
 /** By how much speed, power and health of a unit differ from what is printed on its card. */
 export function changedBy(unit: SwUnit): [speed: number, power: number, health: number] {
   const card = starWarsCards.at(topOf(unit));
@@ -152,6 +151,7 @@ export function printedOf(unit: SwUnit): string {
   return t("stats-printed", { speed: card.speed, power: card.power, health: card.health });
 }
 
+/** A unit in play as a sentence: what it is, how fast, strong and whole it is, what lies on it. */
 export function unitLabel(unit: SwUnit): string {
   const parts = [
     cardName(topOf(unit)),

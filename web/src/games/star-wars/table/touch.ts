@@ -8,7 +8,7 @@ export interface Touch {
   unit: (unit: SwUnit) => Mark;
   /** What is added to a unit's sentence: "may be chosen". */
   said: (unit: SwUnit) => string;
-  /** The lasting effects on it, in words. */
+  /** What changes it, in words. */
   notes: (unit: SwUnit) => string[];
   /** Dice that may be put in: whether the n-th one may, or is. */
   die: (n: number) => Mark;

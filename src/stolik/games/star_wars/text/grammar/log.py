@@ -606,6 +606,8 @@ _p(
     ja="{who|あなた|#}は{card}で競合に勝ち、フォースを{n:点}支払った。",
 )
 _p("lasting", en="{a}: {what} ({why})", pl="{a}: {what} ({why})", ja="{a}：{what}（{why}）")
+_p("standing", en="{a}: {what}", pl="{a}: {what}", ja="{a}：{what}")
+_p("stacked", en="Stack of {n} cards: {what}", pl="Stos {n} kart: {what}", ja="{n}枚のスタック：{what}")
 
 # ---- ends
 _p(
