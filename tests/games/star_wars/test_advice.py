@@ -7,7 +7,7 @@ from tests.games.advised import hinted, lacking, possible, reason
 
 from .tables import IDLE
 
-FRAY = "dark  character: Sniper, Slow   force: 0\nlight  character: Weak {damage 2}, Slow\nstep: character"
+FRAY = "dark  character: Sniper, Slow   force: 0\nlight  character: Weak {damage 2}\nstep: character"
 
 
 @pytest.mark.parametrize(
