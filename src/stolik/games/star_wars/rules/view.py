@@ -6,7 +6,7 @@ Cards are kinds: kind % cards is the number of the card in the pool, kind // car
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Final, Literal, TypeAlias
 
@@ -84,7 +84,8 @@ class UnitSeen:
     keywords: tuple[tuple[str, int], ...]
     abilities: tuple[AbilitySeen, ...]
     effects: tuple[EffectSeen, ...]
-    changes: tuple[ChangeSeen, ...]
+    # It follows from the rest, and what bots draw by chance hangs on what a view says of itself.
+    changes: tuple[ChangeSeen, ...] = field(repr=False)
 
 
 @dataclass
