@@ -26,7 +26,7 @@ SHORT: Final = 3
 Words = Mapping[str, tuple[str, ...]]
 """The words for one thing, by language."""
 
-_QUOTED: Final = {"pl": re.compile(r"„([^”]*)”"), "ja": re.compile(r"「([^」]*)」")}
+_QUOTED: Final = {"pl": re.compile(r"„([^„”]*)”"), "ja": re.compile(r"「([^「」]*)」")}
 
 
 @cache

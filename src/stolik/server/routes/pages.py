@@ -23,7 +23,7 @@ from stolik.server.schema import schema
 from .common import Asked, library_of
 
 STATIC: Final = Path(__file__).resolve().parents[1] / "static"
-HASHED: Final = re.compile(r"-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
+HASHED: Final = re.compile(r"-[A-Za-z0-9_-]{8}\.[a-z0-9]+$")
 OF_PYTHON: Final = re.compile(r"pyodide-[0-9.]+")
 """The folder of one version of Python in WebAssembly, which never changes either."""
 WORKER: Final = "anew.worker-"
