@@ -178,6 +178,8 @@ describe("beats", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal("document", { hidden: false });
+    vi.stubGlobal("requestAnimationFrame", (draw: () => void) => setTimeout(draw, 16));
+    vi.stubGlobal("cancelAnimationFrame", clearTimeout);
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -239,6 +241,21 @@ describe("beats", () => {
     const held = beats.now?.name;
     beats.hold(false);
     expect([held, beats.now?.name]).toEqual(["who", "landed"]);
+  });
+
+  it("wait for a page that is slow to draw, but not for one that nobody sees", () => {
+    let draw = (): void => undefined;
+    vi.stubGlobal("requestAnimationFrame", (drawn: () => void) => ((draw = drawn), 0));
+    const beats = made(() => "calm");
+    beats.play(stages, THEIRS);
+    vi.advanceTimersByTime(5000);
+    const slow = beats.now?.name;
+    draw();
+    vi.advanceTimersByTime(16);
+    const drawn = beats.now?.name;
+    vi.stubGlobal("document", { hidden: true });
+    vi.advanceTimersByTime(700);
+    expect([slow, drawn, beats.now?.name]).toEqual(["who", "landed", "end"]);
   });
 
   it("say nothing of what is hushed", () => {

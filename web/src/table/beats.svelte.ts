@@ -28,6 +28,9 @@ export interface Pace {
   sound(what: Sound, n?: number): void;
 }
 
+/** A frame of a page that keeps up takes no longer. */
+const FRAME_MS = 16;
+
 /** Plays stages behind the truth: it never holds anyone up, and a tap or a new answer jumps to the end. */
 export class Beats<S extends Shown> {
   now = $state.raw<S | null>(null);
@@ -41,6 +44,9 @@ export class Beats<S extends Shown> {
   private goal: S | null = null;
   private held = false;
   private late = false;
+  /** The stage has been in a frame of the page: a slow page would draw the end of a beat and nothing before it. */
+  private drawn = true;
+  private frame = 0;
   private resting: (() => void)[] = [];
 
   constructor(private readonly pace: Pace) {}
@@ -86,6 +92,7 @@ export class Beats<S extends Shown> {
 
   private end(): void {
     clearTimeout(this.timer);
+    cancelAnimationFrame(this.frame);
     const last = this.queue.at(-1);
     if (last) this.mark = { log: last.log, own: last.own };
     this.queue = [];
@@ -104,6 +111,11 @@ export class Beats<S extends Shown> {
   private next(): void {
     this.late = this.held;
     if (this.held) return;
+    // Nothing is drawn of a page that nobody sees, and what has come there must not wait for it.
+    if (!this.drawn && !document.hidden) {
+      this.timer = setTimeout(() => this.next(), FRAME_MS);
+      return;
+    }
     this.queue.shift();
     this.step();
   }
@@ -122,6 +134,9 @@ export class Beats<S extends Shown> {
       if (head.stage.sound) this.pace.sound(...head.stage.sound);
       const ms = paced(head.ms, this.pace.speed());
       if (ms > 0) {
+        this.drawn = false;
+        cancelAnimationFrame(this.frame);
+        this.frame = requestAnimationFrame(() => (this.drawn = true));
         this.timer = setTimeout(() => this.next(), ms);
         return;
       }
