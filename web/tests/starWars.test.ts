@@ -115,7 +115,7 @@ describe("searching for Star Wars cards", () => {
     power: 5,
     health: 4,
     keywords: { "critical hit": 2 },
-    reminders: [["Unik", "Zapobiegnij."]],
+    reminders: [{ name: "Unik", text: "Zapobiegnij.", rule: "SW-KW-EVADE-1", n: 2 }],
     text: "Unik 2 za 1 Mocy",
   });
 
