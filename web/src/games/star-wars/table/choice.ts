@@ -47,6 +47,8 @@ const AT_ONCE = new Set([
 const LEFT = new Set(["start", "add", "put", "partial", "deploy", "complete"]);
 /** Questions for what to do with one's cards and units: the thing is chosen first, however few there are. */
 const THINGS_FIRST = new Set(["setup", "build", "retreat"]);
+/** Questions for an amount: it is said, and nothing on the table is chosen for it. */
+const SAID = new Set(["counters", "bid"]);
 
 export const atOnce = (option: OptionRow | undefined): boolean => AT_ONCE.has(verbOf(option));
 
@@ -64,6 +66,15 @@ export function whereOf(decision: Decision, view: StarWarsView): Where {
   if (decision.kind === "look") return "tray";
   const several = decision.most > 1 || decision.least === 0;
   return several || (verbs.size === 1 && verbs.has("unit")) ? "table" : "verbs";
+}
+
+/** Options that are amounts: each has the key of its own figure. */
+const AMOUNTS = new Set(["bid", "number"]);
+
+/** The key of an option that stands n-th among those that have one; "" for none. */
+export function keyOf(option: OptionRow | undefined, n: number): string {
+  const key = AMOUNTS.has(verbOf(option)) ? argOf(option, 0) : n;
+  return key <= 9 ? String(key) : "";
 }
 
 /** Positions of the options about a source; all of them without one. */
@@ -90,7 +101,7 @@ export function leaves(decision: Decision): boolean {
  */
 export function listed(decision: Decision, source: Source | null): number[] {
   const all = about(decision, source);
-  const short = (all.length <= SHOWN && !THINGS_FIRST.has(decision.kind)) || decision.kind === "counters";
+  const short = (all.length <= SHOWN && !THINGS_FIRST.has(decision.kind)) || SAID.has(decision.kind);
   if (source !== null || isWindow(decision) || short) return all;
   const free = all.filter((at) => subjectOf(decision, at).every((id, n) => (n < 2 ? id <= 0 : id < 0)));
   return free.length < all.length ? free : all;
@@ -116,6 +127,7 @@ export function litUnits(decision: Decision, source: Source | null): Map<number,
   const put = (id: number, at: number): void => void found.set(id, [...(found.get(id) ?? []), at]);
   decision.options.forEach((_, at) => {
     const [by, on, kind] = subjectOf(decision, at);
+    if (verbOf(decision.options[at]) === "bid") return;
     if (source?.t === "hand") {
       if (kind === source.kind && on > 0) put(on, at);
     } else if (by > 0 && by !== actor) put(by, at);

@@ -13,6 +13,7 @@ import {
   atOnce,
   isApart,
   isWindow,
+  keyOf,
   leaves,
   listed,
   litHand,
@@ -37,6 +38,8 @@ const AGAIN_MS = 300;
 /** What build points are spent on. */
 const BUILDS = ["start", "add"];
 const ATTACKS = new Set(["attack", "bombard", "ion cannon"]);
+/** Their verb says what they cost and do, as that of an attack says its dice: to choose it is to say so. */
+const PLAYS = new Set(["use", "play"]);
 
 /** What a player at a Star Wars table is about to do. */
 export class StarWarsPlay extends CardPlay<Stage> implements Play {
@@ -44,6 +47,8 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
   /** When the player is asked, but for the turn in which they want to be asked no more. */
   private usual = $state<Stop>("always");
   private outIn = $state<number | null>(null);
+  /** The question that was in sight when the player said so: it is theirs to answer all the same. */
+  private staying = $state(-1);
   /** How many rows the log had before the attack that goes on. */
   private since: number | undefined = undefined;
   /** The answer on its way was given by the page itself. */
@@ -73,7 +78,8 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     if (this.following !== null) return true;
     if (decision === null || this.table.info?.drawn) return false;
     const { view } = this;
-    const over = view !== null && isWindow(decision) && passedOver(this.stop, view, decision.seat);
+    const over =
+      this.staying !== this.table.v && view !== null && isWindow(decision) && passedOver(this.stop, view, decision.seat);
     return over || ((idle(decision, view?.vain ?? []) || foregone(decision)) && !habits.askAlways);
   });
   chance = $derived(isWindow(this.decision));
@@ -99,7 +105,7 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
       (a, b) => Number(isApart(decision, a)) - Number(isApart(decision, b)),
     );
     let n = 0;
-    for (const at of verbs) if (!ENDS.has(verbOf(decision.options[at]))) keys.set(at, n < 9 ? String((n += 1)) : "");
+    for (const at of verbs) if (!ENDS.has(verbOf(decision.options[at]))) keys.set(at, keyOf(decision.options[at], (n += 1)));
     for (const at of verbs) {
       const verb = verbOf(decision.options[at]);
       if (ENDS.has(verb)) keys.set(at, verb === "pass" ? "P" : "E");
@@ -315,7 +321,7 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     const { decision } = this;
     const verb = verbOf(decision?.options[at]);
     if (decision && verb === "done") return !leaves(decision);
-    return ATTACKS.has(verb) && !fingered();
+    return (ATTACKS.has(verb) || PLAYS.has(verb)) && !fingered();
   }
 
   /** Of things on the table the one that is asked for is the answer, but where a finger can't look first. */
@@ -369,6 +375,7 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
 
   /** Says when to ask. It is kept until something else is said, and through a reload; "never" is for this turn's battle. */
   stopAt(stop: Stop): void {
+    if (this.decision !== null && !this.passing) this.staying = this.table.v;
     if (stop !== "never") this.usual = stop;
     this.outIn = stop === "never" ? (this.view?.turn ?? null) : null;
     this.table.remember(`${this.usual} ${this.outIn ?? ""}`.trim());
