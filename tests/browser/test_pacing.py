@@ -63,8 +63,7 @@ def battle(page: Page) -> list[dict[str, Any]]:
 
 
 def beats(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The frames in which an attack is shown, from its declaration on: one's own begins while the computer's word on it is
-    awaited."""
+    """The frames in which an attack is shown, from its declaration on: after one's own, the computer is waited for."""
     return [one for one in frames if one["stands"] != "asked" and " attacks " in one["title"]]
 
 
