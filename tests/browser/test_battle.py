@@ -24,6 +24,26 @@ def test_a_click_on_the_target_is_the_attack_and_a_finger_sees_first(page: Page)
     expect(page.locator(".fray")).to_contain_text("to be discarded")
 
 
+def test_what_a_verb_says_whole_is_done_by_one_click(page: Page) -> None:
+    """SW-KW-EVADE-1: it names the damage and what is paid."""
+    draw(page, "evade-does-not-heal")
+    verbs(page).filter(has_text="Evade").first.click()
+    settled(page)
+    expect(page.locator(".prompt h2")).to_contain_text("How much of the damage")
+    expect(verbs(page).locator("kbd")).to_have_text(["2", "1", "0"])
+
+
+def test_a_click_retreats_and_a_finger_sees_first(page: Page) -> None:
+    """SW-TURN-3: the question says what the click does."""
+    draw(page, "retreating-taps")
+    guard = page.locator(".rank .su.lit")
+    touch(guard)
+    expect(verbs(page)).to_contain_text(["Retreat: "])
+    page.keyboard.press("Escape")
+    guard.click()
+    expect(page.locator(".bzc")).to_contain_text(["Geonosian Guard"])
+
+
 def test_a_unit_is_built_and_deployed_in_one_act_and_taken_back_in_one(page: Page) -> None:
     """SW-BUILD-2, SW-BUILD-7: the finer ways stand beside it."""
     draw(page, "started-built-and-deployed-in-one-step")
