@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .at_star_wars import draw, go, sit_down, touch, verbs
+from .at_star_wars import battle, draw, go, sit_down, step, touch, verbs
 from .seated import settled
 
 pytestmark = pytest.mark.browser
@@ -77,6 +77,28 @@ def test_enter_ends_no_step_in_which_something_else_is_possible(page: Page) -> N
     settled(page)
     expect(verbs(page)).to_have_text([re.compile("^End build step ?E$")])
     expect(go(page)).to_have_count(0)
+
+
+OUTSIDE = """() => [[".arena .su", ".arena"], [".queue li", ".queue"]].flatMap(([what, around]) =>
+    [...document.querySelectorAll(what)].filter((one) => one.checkVisibility()).flatMap((one) => {
+        const own = one.getBoundingClientRect(), room = one.closest(around).getBoundingClientRect();
+        const out = around === ".arena" ? own.bottom - room.bottom : Math.max(room.left - own.left, own.right - room.right);
+        return out > 6 ? [`${one.textContent.trim()} ${Math.round(out)}`] : [];
+    }))"""
+"""Units that reach below their arena, and names in the order of acting that are cut."""
+
+
+def test_units_and_the_order_of_acting_stay_in_sight_through_a_battle(page: Page) -> None:
+    sit_down(page, opponent="bot:greedy")
+    battle(page)
+    fought = 0
+    for n in range(20):
+        if not settled(page):
+            break
+        fought += page.locator(".fray").count()
+        assert page.evaluate(OUTSIDE) == [], f"answer {n} of the battle"
+        step(page, end=n % 9 == 8)
+    assert fought > 3
 
 
 def test_speed_and_skipping_stand_in_one_place_and_what_was_chosen_is_kept(page: Page) -> None:
