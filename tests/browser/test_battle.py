@@ -82,7 +82,8 @@ def test_enter_ends_no_step_in_which_something_else_is_possible(page: Page) -> N
 OUTSIDE = """() => [[".arena .su", ".arena"], [".queue li", ".queue"]].flatMap(([what, around]) =>
     [...document.querySelectorAll(what)].filter((one) => one.checkVisibility()).flatMap((one) => {
         const own = one.getBoundingClientRect(), room = one.closest(around).getBoundingClientRect();
-        const out = around === ".arena" ? own.bottom - room.bottom : Math.max(room.left - own.left, own.right - room.right);
+        const beside = Math.max(room.left - own.left, own.right - room.right);
+        const out = around === ".arena" ? own.bottom - room.bottom : beside;
         return out > 6 ? [`${one.textContent.trim()} ${Math.round(out)}`] : [];
     }))"""
 """Units that reach below their arena, and names in the order of acting that are cut."""
