@@ -3,6 +3,7 @@ import "./table.css";
 import "./board.css";
 import "./editor.css";
 import "./pages.css";
+import "./phone.css";
 
 import { drawn } from "../../lib/faces";
 import { t } from "../../lib/l10n.svelte";
