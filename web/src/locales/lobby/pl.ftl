@@ -14,6 +14,13 @@ offer-note = { $n ->
   }, około { $minutes } minut, i można grać.
 offer-show = Pokaż mi, jak
 offer-not = nie teraz
+offer-next = Co dalej
+offer-on = { $game }: dalej lekcja { $n }, „{ $name }”.
+offer-on-show = Dalej
+offer-guided = Teraz cała partia z trenerem u boku: { $game }.
+offer-guided-show = Gra z trenerem
+offer-puzzles = Teraz zadania: { $game }. Jedna pozycja, jeden najlepszy ruch.
+offer-puzzles-show = Rozwiąż jedno
 
 ## Talie
 deck-strength = siła
