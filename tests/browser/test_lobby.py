@@ -163,6 +163,7 @@ def test_after_the_lessons_comes_the_guided_game_and_then_a_puzzle(page: Page) -
     offer.get_by_role("button", name="A guided game").click()
     assert settled(page)
     resign(page)
+    expect(page.locator(".endp")).to_be_visible()
     page.goto("/learn/token-battle")
     expect(page.locator(".path.cur .btn.go")).to_have_text("The real thing")
     assert page.locator(".btn.go").count() == 1
