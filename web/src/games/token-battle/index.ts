@@ -43,6 +43,7 @@ export const tokenBattle = drawn<TokenBattleView, TokenPlay>({
         more: () => t("tb-more"),
         which: () => t("which-set"),
         other: () => t("other-set"),
+        another: () => t("other-set-next"),
         all: () => t("sets-all"),
         build: () => t("set-build"),
         sets: () => t("nav-sets"),
