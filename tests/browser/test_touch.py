@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from stolik.catalog import GAMES
 from stolik.lessons.lesson import load
+from stolik.puzzles.puzzle import load as load_puzzles
 
 from . import at_pokemon as pk
 from . import at_star_wars as sw
@@ -214,6 +215,26 @@ def test_the_board_lies_still_in_a_lesson(page: Page, lesson: str) -> None:
     expect(page.locator(".coach.kind")).to_be_visible()
     drawn(page)
     assert page.locator(".tb").bounding_box() == lies
+
+
+def test_the_board_lies_still_in_a_puzzle_and_the_question_is_whole(page: Page) -> None:
+    page.goto(f"/puzzles/token-battle/{load_puzzles('token-battle')[0].id}")
+    lies = board(page)
+    page.locator("[data-own='0']").tap()
+    assert settled(page)
+    open_cells(page).first.tap()
+    expect(page.locator(".gist")).to_be_visible()
+    assert board(page) == lies
+    side = page.locator(".side")
+    assert side.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+    expect(page.locator(".riddle h2")).to_be_in_viewport()
+
+
+def test_the_tag_at_what_is_lit_is_on_the_screen(page: Page) -> None:
+    page.goto("/learn/token-battle/over-the-edge")
+    board(page)
+    tag = page.locator(".spotring__tag").bounding_box()
+    assert tag and tag["y"] + tag["height"] <= PHONE["height"]
 
 
 def test_the_coach_of_a_guided_game_lies_on_no_field(page: Page) -> None:

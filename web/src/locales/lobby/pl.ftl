@@ -34,10 +34,10 @@ shelf-found = { $n } z { $of }
 shelf-none = Nic takiego tu nie ma.
 
 ## Pasek gry
-rival-equal = równie mocna
-rival-same = te same lata i siła
-rival-lighter = lżejsza
-rival-any = jakakolwiek
+rival-equal = podobnej siły
+rival-same = z tych lat, podobnej siły
+rival-lighter = mniejszej siły
+rival-any = na chybił trafił
 limits = Limity, zasady, widzowie
 limits-usual = jak zwykle
 limits-changed = zmienione: { $n }
