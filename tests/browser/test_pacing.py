@@ -72,8 +72,8 @@ def battle(page: Page) -> list[dict[str, Any]]:
 
 
 def beats(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The frames in which an attack of the computer's is shown."""
-    return [one for one in frames if one["stands"] == "plays" and " attacks " in one["title"]]
+    """The frames in which an attack is shown, from its declaration on: after one's own, the computer is waited for."""
+    return [one for one in frames if one["stands"] != "asked" and " attacks " in one["title"]]
 
 
 def test_an_attack_is_one_beat_and_the_slip_changes_once_for_it(page: Page, paced: Callable[[str], None]) -> None:

@@ -175,11 +175,21 @@ describe("beats", () => {
     { name: "end", ms: 0 },
   ];
 
+  let drawing = true;
+  const undrawn: (() => void)[] = [];
+  const draw = () => undrawn.splice(0).forEach((frame) => frame());
+
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal("document", { hidden: false });
+    vi.stubGlobal("cancelAnimationFrame", () => undrawn.splice(0));
+    vi.stubGlobal("requestAnimationFrame", (frame: () => void) => {
+      undrawn.push(frame);
+      if (drawing) draw();
+    });
   });
   afterEach(() => {
+    drawing = true;
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
@@ -229,6 +239,17 @@ describe("beats", () => {
     beats.play([...stages, ...stages, ...stages], THEIRS);
     vi.advanceTimersByTime(1500);
     expect(beats.behind).toBe(false);
+  });
+
+  it("begin when the page has drawn them, however busy it is", () => {
+    drawing = false;
+    const beats = made(() => "calm");
+    beats.play(stages, THEIRS);
+    vi.advanceTimersByTime(5000);
+    const busy = beats.now?.name;
+    draw();
+    vi.advanceTimersByTime(400);
+    expect([busy, beats.now?.name]).toEqual(["who", "landed"]);
   });
 
   it("stay where somebody looks at them", () => {

@@ -38,6 +38,7 @@ export class Beats<S extends Shown> {
   mark = $state.raw<Mark | null>(null);
   private queue: (Mark & { stage: S; ms: number })[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private frame = 0;
   private goal: S | null = null;
   private held = false;
   private late = false;
@@ -85,6 +86,7 @@ export class Beats<S extends Shown> {
   }
 
   private end(): void {
+    cancelAnimationFrame(this.frame);
     clearTimeout(this.timer);
     const last = this.queue.at(-1);
     if (last) this.mark = { log: last.log, own: last.own };
@@ -122,7 +124,8 @@ export class Beats<S extends Shown> {
       if (head.stage.sound) this.pace.sound(...head.stage.sound);
       const ms = paced(head.ms, this.pace.speed());
       if (ms > 0) {
-        this.timer = setTimeout(() => this.next(), ms);
+        // Its time begins when it is drawn: a page that was busy would else go on before anybody saw it.
+        this.frame = requestAnimationFrame(() => (this.timer = setTimeout(() => this.next(), ms)));
         return;
       }
       this.queue.shift();
