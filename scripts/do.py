@@ -26,6 +26,7 @@ import subprocess
 import time
 import venv
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -60,6 +61,21 @@ def run(*command: str | Path, env: dict[str, str] | None = None) -> int:
         return subprocess.run([str(part) for part in command], cwd=ROOT, env=env or environment()).returncode
     except KeyboardInterrupt:
         return 130
+
+
+def listen(*command: str | Path) -> tuple[int, str, float]:
+    """The exit code of a program, all that it printed, and how many seconds it took."""
+    start = time.monotonic()
+    told = subprocess.run(
+        [str(part) for part in command],
+        cwd=ROOT,
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+    )
+    return told.returncode, told.stdout, time.monotonic() - start
 
 
 # Setting up -----------------------------------------------------------------------------------------------------------
@@ -140,15 +156,29 @@ def chromium() -> str | None:
     return next((found for found in map(shutil.which, names + places) if found), None)
 
 
-def checks() -> list[tuple[str, Callable[[], int]]]:
-    return [
-        ("ruff check", lambda: run(PYTHON, "-m", "ruff", "check", ".")),
-        ("ruff format", lambda: run(PYTHON, "-m", "ruff", "format", "--check", ".")),
-        ("mypy", lambda: run(PYTHON, "-m", "mypy")),
-        ("svelte-check", lambda: run(PYTHON, "hatch_build.py", "npm", "run", "--silent", "check")),
-        ("eslint", lambda: run(PYTHON, "hatch_build.py", "npm", "run", "--silent", "lint")),
-        ("prettier", lambda: run(PYTHON, "hatch_build.py", "npm", "run", "--silent", "formatted")),
-    ]
+Step = tuple[str, Callable[[], int]]
+
+
+def checks() -> int:
+    """What only reads, a program for each processor at a time. What a failed one printed is shown whole."""
+    npm = (PYTHON, "hatch_build.py", "npm", "run", "--silent")
+    commands: dict[str, tuple[str | Path, ...]] = {
+        # The longest first: then no processor is left with it alone.
+        "eslint": (*npm, "lint"),
+        "mypy": (PYTHON, "-m", "mypy"),
+        "svelte-check": (*npm, "check"),
+        "prettier": (*npm, "formatted"),
+        "ruff check": (PYTHON, "-m", "ruff", "check", "."),
+        "ruff format": (PYTHON, "-m", "ruff", "format", "--check", "."),
+    }
+    failed = 0
+    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        begun = {name: pool.submit(listen, *command) for name, command in commands.items()}
+        for name, one in begun.items():
+            code, text, seconds = one.result()
+            say(f"{name}: {'FAILED' if code else 'ok'} ({seconds:.1f} s)" + (f"\n{text.strip()}" if code else ""))
+            failed = failed or code
+    return failed
 
 
 def with_plugins(env: dict[str, str]) -> dict[str, str]:
@@ -162,7 +192,7 @@ def with_plugins(env: dict[str, str]) -> dict[str, str]:
     return {**env, "PYTHONPATH": os.pathsep.join(filter(None, (str(target), env.get("PYTHONPATH"))))}
 
 
-def perform(steps: Sequence[tuple[str, Callable[[], int]]], note: str = "") -> int:
+def perform(steps: Sequence[Step], note: str = "") -> int:
     """All steps, also after one that failed, and then how each of them went."""
     failed, lines = [], []
     for name, step in steps:
@@ -189,7 +219,7 @@ def postgres() -> bool:
 
 def check(arguments: Sequence[str]) -> int:
     set_up("dev")
-    return perform(checks())
+    return perform([("checks", checks)])
 
 
 def test(arguments: Sequence[str]) -> int:
@@ -213,7 +243,7 @@ def test(arguments: Sequence[str]) -> int:
     required = os.environ.get("STOLIK_REQUIRE_BROWSER") == "1"
     known = "browser or not browser" if browser else "not browser"
     steps = [
-        *checks(),
+        ("checks", checks),
         ("web tests", lambda: run(PYTHON, "hatch_build.py", "npm", "test", "--silent")),
         # A run of their own: the browser's driver keeps an event loop, beside which asynchronous tests cannot run.
         ("browser tests", drive),

@@ -28,9 +28,6 @@ export interface Pace {
   sound(what: Sound, n?: number): void;
 }
 
-/** A frame of a page that keeps up takes no longer. */
-const FRAME_MS = 16;
-
 /** Plays stages behind the truth: it never holds anyone up, and a tap or a new answer jumps to the end. */
 export class Beats<S extends Shown> {
   now = $state.raw<S | null>(null);
@@ -41,12 +38,10 @@ export class Beats<S extends Shown> {
   mark = $state.raw<Mark | null>(null);
   private queue: (Mark & { stage: S; ms: number })[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private frame = 0;
   private goal: S | null = null;
   private held = false;
   private late = false;
-  /** The stage has been in a frame of the page: a slow page would draw the end of a beat and nothing before it. */
-  private drawn = true;
-  private frame = 0;
   private resting: (() => void)[] = [];
 
   constructor(private readonly pace: Pace) {}
@@ -91,8 +86,8 @@ export class Beats<S extends Shown> {
   }
 
   private end(): void {
-    clearTimeout(this.timer);
     cancelAnimationFrame(this.frame);
+    clearTimeout(this.timer);
     const last = this.queue.at(-1);
     if (last) this.mark = { log: last.log, own: last.own };
     this.queue = [];
@@ -112,8 +107,8 @@ export class Beats<S extends Shown> {
     this.late = this.held;
     if (this.held) return;
     // Nothing is drawn of a page that nobody sees, and what has come there must not wait for it.
-    if (!this.drawn && !document.hidden) {
-      this.timer = setTimeout(() => this.next(), FRAME_MS);
+    if (document.hidden) {
+      this.end();
       return;
     }
     this.queue.shift();
@@ -134,10 +129,8 @@ export class Beats<S extends Shown> {
       if (head.stage.sound) this.pace.sound(...head.stage.sound);
       const ms = paced(head.ms, this.pace.speed());
       if (ms > 0) {
-        this.drawn = false;
-        cancelAnimationFrame(this.frame);
-        this.frame = requestAnimationFrame(() => (this.drawn = true));
-        this.timer = setTimeout(() => this.next(), ms);
+        // Its time begins when it is drawn: a page that was busy would else go on before anybody saw it.
+        this.frame = requestAnimationFrame(() => (this.timer = setTimeout(() => this.next(), ms)));
         return;
       }
       this.queue.shift();

@@ -50,6 +50,13 @@ const THINGS_FIRST = new Set(["setup", "build", "retreat"]);
 /** Questions for an amount: it is said, and nothing on the table is chosen for it. */
 const SAID = new Set(["counters", "bid"]);
 
+/** Verbs of which the argument is what is chosen. */
+const AMOUNTS = new Set(["number", "bid"]);
+
+/** What an option amounts to, where amounts are asked for; else null. */
+export const amountOf = (option: OptionRow | undefined): number | null =>
+  AMOUNTS.has(verbOf(option)) ? argOf(option, 0) : null;
+
 export const atOnce = (option: OptionRow | undefined): boolean => AT_ONCE.has(verbOf(option));
 
 export const isWindow = (decision: Decision | null): boolean => decision?.kind.startsWith("window:") ?? false;
@@ -66,15 +73,6 @@ export function whereOf(decision: Decision, view: StarWarsView): Where {
   if (decision.kind === "look") return "tray";
   const several = decision.most > 1 || decision.least === 0;
   return several || (verbs.size === 1 && verbs.has("unit")) ? "table" : "verbs";
-}
-
-/** Options that are amounts: each has the key of its own figure. */
-const AMOUNTS = new Set(["bid", "number"]);
-
-/** The key of an option that stands n-th among those that have one; "" for none. */
-export function keyOf(option: OptionRow | undefined, n: number): string {
-  const key = AMOUNTS.has(verbOf(option)) ? argOf(option, 0) : n;
-  return key <= 9 ? String(key) : "";
 }
 
 /** Positions of the options about a source; all of them without one. */
@@ -125,9 +123,10 @@ export function litUnits(decision: Decision, source: Source | null): Map<number,
   const found = new Map<number, number[]>();
   const actor = source?.t === "unit" ? source.id : soleActor(decision);
   const put = (id: number, at: number): void => void found.set(id, [...(found.get(id) ?? []), at]);
-  decision.options.forEach((_, at) => {
+  decision.options.forEach((option, at) => {
+    // How much is no thing, whatever it is about.
+    if (AMOUNTS.has(verbOf(option))) return;
     const [by, on, kind] = subjectOf(decision, at);
-    if (verbOf(decision.options[at]) === "bid") return;
     if (source?.t === "hand") {
       if (kind === source.kind && on > 0) put(on, at);
     } else if (by > 0 && by !== actor) put(by, at);

@@ -1,6 +1,16 @@
 import { t } from "../../../lib/l10n.svelte";
 import { starWarsCards } from "../cards.svelte";
-import { type Arena, ARENAS, isUnit, type KeywordInfo, leftOf, type StarWarsCard, type StarWarsView, type SwUnit, topOf } from "../types";
+import {
+  type Arena,
+  ARENAS,
+  isUnit,
+  type KeywordInfo,
+  leftOf,
+  type StarWarsCard,
+  type StarWarsView,
+  type SwUnit,
+  topOf,
+} from "../types";
 import type { Stop } from "./passing";
 import type { Lost } from "./stages";
 
@@ -107,7 +117,9 @@ export interface Reminder {
 }
 
 const filled = ({ name, text, rule }: KeywordInfo, n: number): Reminder =>
-  n > 0 && text.includes("X") ? { name: `${name} ${n}`, text: text.replaceAll("X", String(n)), rule } : { name, text, rule };
+  n > 0 && text.includes("X")
+    ? { name: `${name} ${n}`, text: text.replaceAll("X", String(n)), rule }
+    : { name, text, rule };
 
 /** What is printed on a card in keywords, and what a unit has gained, as the unit has it now. */
 export function remindersOf(card: StarWarsCard | undefined, has: readonly (readonly [string, number])[]): Reminder[] {
@@ -122,7 +134,10 @@ export function remindersOf(card: StarWarsCard | undefined, has: readonly (reado
 
 /** What these keywords mean, whatever their numbers. */
 export function meaningsOf(keys: readonly string[]): Reminder[] {
-  return remindersOf(undefined, [...new Set(keys)].map((key) => [key, 0]));
+  return remindersOf(
+    undefined,
+    [...new Set(keys)].map((key) => [key, 0]),
+  );
 }
 
 /** The keywords of a unit as they are now. */
