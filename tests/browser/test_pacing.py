@@ -202,6 +202,42 @@ def test_when_to_ask_is_kept_through_a_reload_and_the_next_battle_steps(page: Pa
         at_star_wars.step(page, end=n % 5 == 4)
 
 
+def test_to_say_when_to_ask_answers_nothing_that_is_asked(page: Page) -> None:
+    """SW-POP: what was chosen holds from the next chance on."""
+    page.add_init_script("localStorage.setItem('stolik.ask', 'yes')")
+    at_star_wars.sit_down(page)
+    for n in range(120):
+        settled(page)
+        if page.locator(".stops").count():
+            break
+        at_star_wars.step(page, end=n % 5 == 4)
+    log = page.get_by_role("log").get_by_role("listitem")
+    asked = (question(page).inner_text(), log.count())
+    page.get_by_role("button", name="not again this battle").click()
+    expect(page.locator(".bar__turn .chip")).to_have_text("not again this battle")
+    settled(page)
+    assert (question(page).inner_text(), log.count()) == asked
+
+
+def test_instant_leaves_in_sight_what_came_of_ones_own_attack(page: Page) -> None:
+    """Also when the computer has attacked since, until one acts again."""
+    at_star_wars.sit_down(page, opponent="bot:greedy")
+    attack = at_star_wars.verbs(page).filter(has_text="Attack: ")
+    for n in range(120):
+        settled(page)
+        if attack.count():
+            break
+        at_star_wars.step(page, end=n % 5 == 4)
+    attack.first.click()
+    came = page.locator(".came:visible").first
+    for n in range(20):
+        settled(page)
+        if came.count():
+            break
+        at_star_wars.step(page)
+    expect(came).to_contain_text(re.compile(r" attacks .*\. (\d hit|No hit)"))
+
+
 SOUNDS = ("card", "token", "coin", "dice", "turn", "window", "seconds", "won", "lost")
 RENDER = """async ([source, name, n]) => {
     const address = URL.createObjectURL(new Blob([source], {type: "text/javascript"}));

@@ -11,6 +11,7 @@ import {
   type SwUnit,
   topOf,
 } from "../types";
+import type { Attack } from "./attack";
 import type { Stop } from "./passing";
 import type { Lost } from "./stages";
 
@@ -246,6 +247,16 @@ export function outcomeOf({ hits, critical, prevented, landed, left, health, out
   const sum = parts.join(t("list-comma"));
   if (out) return t("beat-and-out", { sum });
   return landed === null || left === null ? t("beat-and-no-more", { sum }) : t("beat-and-left", { sum, left, health });
+}
+
+/** An attack in two sentences: who on whom, and what came of it; "" as long as nothing has. */
+export function toldOf(attack: Attack): { title: string; text: string } {
+  const mode = attack.mode === "ion cannon" ? "ion" : attack.mode || "plain";
+  const said = attack.done && attack.hits !== null ? outcomeOf(attack) : "";
+  return {
+    title: t("beat-attacks", { a: cardName(attack.attackerKind), b: cardName(attack.targetKind), mode }),
+    text: said.charAt(0).toUpperCase() + said.slice(1),
+  };
 }
 
 /** What a player has lost, in a sentence for each. */
