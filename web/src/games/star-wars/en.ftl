@@ -115,6 +115,7 @@ build-whole = { $kind ->
 }: { $name } ({ $n })
 seen-it = Seen
 stops = When to ask you
+stops-now = When to ask you: { $what }
 stop-always = in every chance
 stop-mine = only when I attack or am attacked
 stop-never = not again this battle

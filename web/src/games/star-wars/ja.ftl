@@ -106,6 +106,7 @@ build-whole = { $kind ->
 }：{ $name }（{ $n }）
 seen-it = 確認した
 stops = いつ尋ねるか
+stops-now = いつ尋ねるか：{ $what }
 stop-always = 機会ごとに
 stop-mine = 自分が攻撃するか、されるときだけ
 stop-never = この戦闘ではもう尋ねない

@@ -117,6 +117,7 @@ build-whole = { $kind ->
 }: { $name } ({ $n })
 seen-it = Obejrzane
 stops = Kiedy cię pytać
+stops-now = Kiedy cię pytać: { $what }
 stop-always = przy każdej szansie
 stop-mine = tylko o ataki moje i na mnie
 stop-never = w tej bitwie już nie

@@ -7,6 +7,7 @@ import { find, tapped, verbOf } from "../../../table/options";
 import { fingered } from "../../../table/resting";
 import { starWarsCards } from "../cards.svelte";
 import { allUnits, type Arena, ARENAS, type StarWarsView, type SwUnit, asStarWars, type StarWarsEvent } from "../types";
+import type { Attack } from "./attack";
 import { nextOf, type Rest, sensible, wholeOf } from "./building";
 import {
   about,
@@ -55,8 +56,16 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
   private unasked = false;
   /** What the player has lost since they acted last: which card, and to which; -1: to no attack. */
   lost = $state.raw<readonly Lost[]>([]);
-  /** What came of the own attack, where it was shown in no time and others have acted since; "" for nothing. */
-  came = $state("");
+  /** The own attack that was shown in no time, until one acts again. */
+  private struck = $state.raw<Attack | null>(null);
+  /** What came of it, where something else is shown by now; "" for nothing. */
+  came = $derived.by(() => {
+    const { struck } = this;
+    const now = this.beats.now?.battle.attack;
+    if (!struck || (now?.n === struck.n && now.attacker === struck.attacker && now.arena === struck.arena)) return "";
+    const { title, text } = toldOf(struck);
+    return text && `${title} ${text}`;
+  });
   /** The arena that a narrow screen shows; null: the one in which something happens. */
   shown = $state<Arena | null>(null);
   /** What the attacks that may be made would roll, by their places among the options. */
@@ -192,10 +201,7 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
       const stages = stagesOf({ before, events, next, own, shown: this.beats.last, since: this.since });
       if (next.strike === null) this.since = undefined;
       const attack = stages.findLast((stage) => stage.landing)?.battle.attack;
-      if (attack?.seat === this.table.seat && this.table.pace.speed() === "instant") {
-        const { title, text } = toldOf(attack);
-        this.came = text && `${title} ${text}`;
-      }
+      if (attack?.seat === this.table.seat && this.table.pace.speed() === "instant") this.struck = attack;
       this.lost = [...this.lost, ...lostIn(events, this.table.seat, stages)];
       this.beats.play(stages, { log, own: this.byUs(own, stages) });
       this.unasked = false;
@@ -432,7 +438,7 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
 
   protected override send(picks: number[]): boolean {
     this.lost = [];
-    this.came = "";
+    this.struck = null;
     return super.send(picks);
   }
 
