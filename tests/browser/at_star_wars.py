@@ -77,16 +77,27 @@ def step(page: Page, end: bool = False) -> str:
     return "thing"
 
 
+SAY = """() => {
+    const go = document.querySelector(".prompt .btn.go");
+    const may = go !== null && !go.disabled && go.ariaDisabled !== "true";
+    if (may) go.click();
+    return may;
+}"""
+"""Says what is put in, if that may be said; true if so."""
+
+
 def choose(page: Page) -> None:
     """Put in what is asked for, and say so; where one may choose nothing, nothing is chosen."""
     if leave(page).count():
         leave(page).click()
         return
     for _ in range(6):
-        if go(page).count() and go(page).is_enabled():
-            break
+        if page.evaluate(SAY):
+            return
         page.locator(".swt .lit, .longfan .lit, .tray .lit").locator("visible=true").first.click()
-    go(page).click()
+        if page.locator(".table").get_attribute("data-stands") != "asked":
+            return  # the only thing that was asked for is the answer
+    raise AssertionError("six things are put in, and that is not enough")
 
 
 def battle(page: Page) -> None:

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .at_star_wars import draw, go, sit_down, touch, verbs
+from .at_star_wars import battle, draw, go, sit_down, step, touch, verbs
 from .seated import settled
 
 pytestmark = pytest.mark.browser
@@ -22,6 +22,26 @@ def test_a_click_on_the_target_is_the_attack_and_a_finger_sees_first(page: Page)
     page.keyboard.press("Escape")
     target.click()
     expect(page.locator(".fray")).to_contain_text("to be discarded")
+
+
+def test_what_a_verb_says_whole_is_done_by_one_click(page: Page) -> None:
+    """SW-KW-EVADE-1: it names the damage and what is paid."""
+    draw(page, "evade-does-not-heal")
+    verbs(page).filter(has_text="Evade").first.click()
+    settled(page)
+    expect(page.locator(".prompt h2")).to_contain_text("How much of the damage")
+    expect(verbs(page).locator("kbd")).to_have_text(["2", "1", "0"])
+
+
+def test_a_click_retreats_and_a_finger_sees_first(page: Page) -> None:
+    """SW-TURN-3: the question says what the click does."""
+    draw(page, "retreating-taps")
+    guard = page.locator(".rank .su.lit")
+    touch(guard)
+    expect(verbs(page)).to_contain_text(["Retreat: "])
+    page.keyboard.press("Escape")
+    guard.click()
+    expect(page.locator(".bzc")).to_contain_text(["Geonosian Guard"])
 
 
 def test_a_unit_is_built_and_deployed_in_one_act_and_taken_back_in_one(page: Page) -> None:
@@ -57,6 +77,29 @@ def test_enter_ends_no_step_in_which_something_else_is_possible(page: Page) -> N
     settled(page)
     expect(verbs(page)).to_have_text([re.compile("^End build step ?E$")])
     expect(go(page)).to_have_count(0)
+
+
+OUTSIDE = """() => [[".arena .su", ".arena"], [".queue li", ".queue"]].flatMap(([what, around]) =>
+    [...document.querySelectorAll(what)].filter((one) => one.checkVisibility()).flatMap((one) => {
+        const own = one.getBoundingClientRect(), room = one.closest(around).getBoundingClientRect();
+        const beside = Math.max(room.left - own.left, own.right - room.right);
+        const out = around === ".arena" ? own.bottom - room.bottom : beside;
+        return out > 6 ? [`${one.textContent.trim()} ${Math.round(out)}`] : [];
+    }))"""
+"""Units that reach below their arena, and names in the order of acting that are cut."""
+
+
+def test_units_and_the_order_of_acting_stay_in_sight_through_a_battle(page: Page) -> None:
+    sit_down(page, opponent="bot:greedy")
+    battle(page)
+    fought = 0
+    for n in range(20):
+        if not settled(page):
+            break
+        fought += page.locator(".fray").count()
+        assert page.evaluate(OUTSIDE) == [], f"answer {n} of the battle"
+        step(page, end=n % 9 == 8)
+    assert fought > 3
 
 
 def test_speed_and_skipping_stand_in_one_place_and_what_was_chosen_is_kept(page: Page) -> None:

@@ -77,10 +77,18 @@ def test_every_lesson_is_played_by_keyboard(page: Page, game: str, lang: str) ->
             heights[f"{at}, {waits}"] = page.evaluate(HEIGHT)
             go_on(page)
     expect(page.locator(".coach")).to_have_attribute("data-phase", "done")
-    page.keyboard.press("Enter")
+    page.locator(".coach .btn:not(.go)").first.press("Enter")
     expect(page.locator(f'.stn.done[href^="/learn/{game}/"]')).to_have_count(len(lessons))
     assert {place: height for place, height in heights.items() if height != STEADY} == {}
     assert complaints == []
+
+
+def test_after_the_last_lesson_enter_begins_the_guided_game(page: Page) -> None:
+    begin(page, f"/learn/token-battle/{load('token-battle')[-1].id}")
+    while phase(page) != "done":
+        go_on(page)
+    page.keyboard.press("Enter")
+    expect(page.locator(".coached")).to_be_visible()
 
 
 def test_a_wrong_move_is_answered_and_taken_back(page: Page) -> None:

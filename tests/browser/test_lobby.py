@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from .seated import api, drawn, limits, settled, take_deck
+from stolik.lessons.lesson import load
+
+from .seated import api, drawn, limits, resign, settled, take_deck
 
 pytestmark = pytest.mark.browser
 
@@ -149,6 +152,25 @@ def test_lessons_are_offered_once_for_each_game(page: Page) -> None:
         expect(offer).to_have_count(0)
     sit(page, "token-battle")
     expect(offer).to_have_count(1)
+
+
+def test_after_the_lessons_comes_the_guided_game_and_then_a_puzzle(page: Page) -> None:
+    done = json.dumps({"done": {"token-battle": [one.id for one in load("token-battle")]}, "left": {}})
+    page.add_init_script(f"localStorage.setItem('stolik.learn', {json.dumps(done)})")
+    sit(page, "token-battle")
+    offer = page.get_by_role("region", name="What comes next")
+    expect(offer).to_contain_text("a whole game of Token Battle, with a coach")
+    offer.get_by_role("button", name="A guided game").click()
+    assert settled(page)
+    resign(page)
+    expect(page.locator(".endp")).to_be_visible()
+    page.goto("/learn/token-battle")
+    expect(page.locator(".path.cur .btn.go")).to_have_text("The real thing")
+    assert page.locator(".btn.go").count() == 1
+    sit(page, "token-battle")
+    expect(offer.get_by_role("link", name="Solve one")).to_have_attribute("href", re.compile("^/puzzles/token-battle/"))
+    offer.get_by_role("button", name="not now").click()
+    expect(offer).to_have_count(0)
 
 
 def test_three_decks_lie_there_and_the_others_stand_on_the_shelf(page: Page) -> None:

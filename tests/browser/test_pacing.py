@@ -36,6 +36,15 @@ WATCH = """() => {
 """Notes in each frame of the page what the slip and the beat say."""
 
 
+@pytest.mark.parametrize("lang", ["en", "pl", "ja"])
+def test_the_speeds_stand_in_one_row(page: Page, lang: str) -> None:
+    seated.speak(page, lang)
+    seated.sit_down(page)
+    box = page.locator(".pacedline .stepper").bounding_box()
+    side, row = [page.locator(one).bounding_box() for one in (".side", ".pacedline")]
+    assert box and side and row and box["height"] < 34 and row["x"] + row["width"] <= side["x"] + side["width"]
+
+
 @pytest.fixture
 def paced(page: Page) -> Callable[[str], None]:
     """Chooses how fast what the computer does is shown; before a page is opened."""

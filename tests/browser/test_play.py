@@ -158,6 +158,21 @@ def test_why_not_says_the_rule(page: Page) -> None:
     expect(page.get_by_text("A field holds at most one token.").first).to_be_visible()
 
 
+def test_why_not_stands_level_with_what_was_refused_and_on_no_field(page: Page) -> None:
+    sit_down(page)
+    my_turn(page)
+    stack(page, 1).click()
+    settled(page)
+    grid = page.get_by_role("grid").bounding_box()
+    for refused in (page.locator(".tb button:not(.open)").first, page.locator("[data-far='0']")):
+        refused.click(force=True)
+        settled(page)
+        why, thing = page.locator("#why").bounding_box(), refused.bounding_box()
+        assert why and thing and grid and why["x"] >= grid["x"] + grid["width"]
+        level = thing["y"] + thing["height"] / 2 - why["y"] - why["height"] / 2
+        assert abs(level) < 2 or (thing["y"] < grid["y"] and abs(why["y"] - grid["y"]) < 40)
+
+
 def test_undo_against_a_bot_is_granted_at_once(page: Page) -> None:
     sit_down(page)
     before = position(page)

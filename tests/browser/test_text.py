@@ -73,6 +73,21 @@ def game(name: str, answers: int) -> Visit:
     return lambda page: at(f"/table/{table(page, name, answers)}", ".prompt h2")(page)
 
 
+LONG_NAMES = [
+    ["kaleidoscope", "changeling", "cuckoo"],
+    ["lighthouse", "palace", "gale"],
+    ["star-saw", "whirl", "trident"],
+    ["toll-chest", "encore", "open-vault"],
+]
+"""A set of Token Battle with the longest words in names."""
+
+
+def long_names(page: Page) -> None:
+    kept = api(page, "POST", "/api/games/token-battle/decks", {"name": "Long", "stacks": LONG_NAMES})["id"]
+    made = opened(page, game="token-battle", deck=kept, other_deck=kept)
+    at(f"/table/{made}", ".prompt h2")(page)
+
+
 def could(name: str, answers: int) -> Visit:
     def pose(page: Page) -> None:
         page.keyboard.press("Escape")
@@ -162,6 +177,7 @@ PLACES: dict[str, Visit] = {
     "editor of star-wars": at("/decks/star-wars/red-squadron"),
     "token-battle begun": game("token-battle", 0),
     "token-battle": game("token-battle", 15),
+    "token-battle with long names": long_names,
     "pokemon laid out": game("pokemon", 0),
     "pokemon": game("pokemon", 25),
     "pokemon with a tray": game("pokemon", 60),

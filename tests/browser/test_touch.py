@@ -7,10 +7,11 @@ from playwright.sync_api import Locator, Page, expect
 
 from stolik.catalog import GAMES
 from stolik.lessons.lesson import load
+from stolik.puzzles.puzzle import load as load_puzzles
 
 from . import at_pokemon as pk
 from . import at_star_wars as sw
-from .seated import api, drawn, lay, my_turn, position, question, settled, sit_down, stack
+from .seated import LAY, api, drawn, lay, my_turn, open_cells, position, question, settled, sit_down, speak, stack
 
 MOST_TAPS = 40
 """In a lesson; the longest takes half as many."""
@@ -159,6 +160,89 @@ def test_a_unit_and_a_token_are_read_by_a_long_press(page: Page) -> None:
     my_turn(page)
     Finger(page).rest(stack(page, 1))
     expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_what_is_read_by_a_long_press_is_not_chosen_and_what_was_chosen_stays_so(page: Page) -> None:
+    sit_down(page)
+    my_turn(page)
+    for chosen in (None, 2):
+        if chosen:
+            stack(page, chosen).tap()
+        Finger(page).rest(stack(page, 1))
+        page.get_by_role("button", name="Close").tap()
+        expect(page.locator("[data-own][aria-pressed=true]")).to_have_count(1 if chosen else 0)
+    open_cells(page).first.tap()
+    expect(question(page)).to_have_text(LAY)
+
+
+def board(page: Page) -> object:
+    """Where the board of Token Battle lies."""
+    assert settled(page)
+    drawn(page)
+    return page.locator(".tb").bounding_box()
+
+
+def test_the_board_lies_still_whatever_is_said_under_it(page: Page) -> None:
+    speak(page, "pl")
+    sit_down(page)
+    lies = board(page)
+    page.locator(".asks .tool").first.tap()
+    expect(page.locator(".hinted b")).to_be_visible()
+    assert board(page) == lies
+    page.locator("[data-far='0']").tap(force=True)
+    expect(page.locator(".why:visible")).to_be_visible()
+    assert board(page) == lies
+    page.locator("[data-own='0']").tap()
+    assert board(page) == lies
+    open_cells(page).first.tap()
+    expect(page.locator(".gist")).to_be_visible()
+    assert board(page) == lies and cut(page.locator(".prompt :is(h2, p, .acts):visible")) == []
+    page.locator(".prompt .btn.go").tap()
+    assert board(page) == lies and cut(page.locator(".ticker > span:not(.mark)")) == []
+
+
+@pytest.mark.parametrize("lesson", ["mind-the-gap", "over-the-edge"])
+def test_the_board_lies_still_in_a_lesson(page: Page, lesson: str) -> None:
+    page.goto(f"/learn/token-battle/{lesson}")
+    lies = board(page)
+    own, field = page.locator("[data-own='0']"), page.locator("[data-cell='35']")
+    own.tap()
+    assert board(page) == lies
+    field.tap()
+    expect(question(page).last).to_have_text(LAY)
+    assert board(page) == lies
+    page.get_by_role("button", name="Lay it").tap()
+    expect(page.locator(".coach.kind")).to_be_visible()
+    drawn(page)
+    assert page.locator(".tb").bounding_box() == lies
+
+
+def test_the_board_lies_still_in_a_puzzle_and_the_question_is_whole(page: Page) -> None:
+    page.goto(f"/puzzles/token-battle/{load_puzzles('token-battle')[0].id}")
+    lies = board(page)
+    page.locator("[data-own='0']").tap()
+    assert settled(page)
+    open_cells(page).first.tap()
+    expect(page.locator(".gist")).to_be_visible()
+    assert board(page) == lies
+    side = page.locator(".side")
+    assert side.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+    expect(page.locator(".riddle h2")).to_be_in_viewport()
+
+
+def test_the_tag_at_what_is_lit_is_on_the_screen(page: Page) -> None:
+    page.goto("/learn/token-battle/over-the-edge")
+    board(page)
+    tag = page.locator(".spotring__tag").bounding_box()
+    assert tag and tag["y"] + tag["height"] <= PHONE["height"]
+
+
+def test_the_coach_of_a_guided_game_lies_on_no_field(page: Page) -> None:
+    page.goto(api(page, "POST", "/api/tables", {"guided": "token-battle"})["path"])
+    lies = board(page)
+    expect(page.locator(".hinted b")).to_be_visible()
+    coached, grid = page.locator(".coached").bounding_box(), page.locator(".tb").bounding_box()
+    assert coached and grid and coached["y"] + coached["height"] <= grid["y"] and grid == lies
 
 
 def test_a_row_of_cards_is_drawn_along_without_playing_one(page: Page) -> None:

@@ -29,6 +29,15 @@ def test_a_lesson_is_true(lesson: Lesson) -> None:
     prove(lesson)
 
 
+def test_in_token_battle_the_other_player_has_one_name_and_whose_a_token_is_is_seen_by_its_shape() -> None:
+    """Near is a circle there: a coach who called its side X and the squares O would say what nobody sees."""
+    for lesson in load("token-battle"):
+        other = Course(lesson).match.names[1]
+        said = [text for _, one in lines(lesson) for text in one.values()]
+        assert not [text for text in said if re.search(r"(?<![A-Za-z])[XO](?![A-Za-z])", text)]
+        assert lesson.id in ("four-stacks",) or any(other in text for text in said)
+
+
 @NAMED
 def test_who_does_what_is_lit_comes_to_the_end(lesson: Lesson) -> None:
     course = Course(lesson)

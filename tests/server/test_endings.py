@@ -49,6 +49,9 @@ async def test_the_moment_that_turned_it_is_a_position_and_what_was_done(people:
     frames = (await player.get(f"/api/tables/{table}/replay"))["frames"]
     assert moment["view"]["owner"] == frames[moment["n"] - 1]["view"]["owner"]
     assert moment["text"] == frames[moment["n"]]["log"]["text"]
+    laid = next(event["cell"] for event in moment["events"] if event["e"] == "TokenLaid")
+    owners = [frames[moment["n"] + step]["view"]["owner"][laid] for step in (-1, 0)]
+    assert owners == [-1, moment["seat"]]
     assert sum(moment["before"]) in (99, 100, 101) and moment["before"] != moment["after"]
 
 
@@ -73,7 +76,9 @@ async def test_it_names_the_decks_that_come_with_the_game(people: Any) -> None:
     mine = {"name": "Mine", "stacks": [list(stack) for stack in deck.stacks[::-1]]}
     own = await player.post("/api/games/token-battle/decks", mine)
     table = await short(player, deck=own["id"], other_deck="carousel")
-    assert (await player.get(f"/api/tables/{table}/ending?lang=pl"))["decks"] == ["", "Karuzela"]
+    assert (await player.get(f"/api/tables/{table}/ending?lang=pl"))["decks"] == ["Mine", "Karuzela"]
+    other = await people("Bolek")
+    assert (await other.get(f"/api/tables/{table}/ending?lang=pl"))["decks"] == ["", "Karuzela"]
 
 
 async def test_each_player_is_told_the_own_move_that_helped_most_and_that_cost_most(people: Any) -> None:

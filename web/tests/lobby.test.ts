@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Deck } from "../src/lib/protocol";
 import { found, kindsOf, NOTHING, yearsOf } from "../src/lobby/shelf";
+import { stepOf } from "../src/lobby/steps";
 import { three } from "../src/lobby/three";
 
 const FIRE = { key: "R", name: "Fire" };
@@ -74,5 +75,20 @@ describe("the shelf", () => {
   it("offers the years and types that there are", () => {
     expect(yearsOf(some)).toEqual([2007, 2018]);
     expect(kindsOf(some)).toEqual([FIRE, WATER]);
+  });
+});
+
+describe("what somebody who learns is offered", () => {
+  const NEW = { begun: false, learned: false, guided: true, led: false, played: false, puzzles: true };
+  it.each([
+    ["the first lesson to who is new", {}, "new"],
+    ["no lesson to who plays already", { played: true }, ""],
+    ["the next lesson to who has begun", { begun: true, played: true }, "lesson"],
+    ["the guided game after the last lesson", { begun: true, learned: true }, "guided"],
+    ["a puzzle after that", { begun: true, learned: true, led: true }, "puzzles"],
+    ["a puzzle to who plays and has learned all", { begun: true, learned: true, played: true }, "puzzles"],
+    ["nothing after all of it", { begun: true, learned: true, led: true, puzzles: false }, ""],
+  ])("is %s", (_, more, step) => {
+    expect(stepOf({ ...NEW, ...more })).toBe(step);
   });
 });

@@ -7,7 +7,7 @@ import { indexOf, keywordsOn } from "../src/games/star-wars/editor/query";
 import { t, teach } from "../src/lib/l10n.svelte";
 import type { StarWarsCard } from "../src/games/star-wars/types";
 import type { Decision } from "../src/lib/protocol";
-import { atOnce, isApart } from "../src/games/star-wars/table/choice";
+import { amountOf, atOnce, isApart, litUnits } from "../src/games/star-wars/table/choice";
 import { signs, standing } from "../src/games/star-wars/table/labels";
 import { foregone } from "../src/games/star-wars/table/passing";
 import { WORDS } from "../src/games/star-wars/words";
@@ -95,6 +95,19 @@ describe("what is answered without a second word", () => {
         asked("act", ["attack", 4, 5]),
       ].map(foregone),
     ).toEqual([false, false, false, false]);
+  });
+
+  it("so does how much is prevented by whoever has paid for it, but not of whom", () => {
+    expect(foregone(asked("choose:prevent", ["number", 2], ["number", 1], ["number", 0]))).toBe(true);
+    expect(foregone(asked("choose:prevent", ["unit", 4], ["unit", 5]))).toBe(false);
+  });
+
+  it("a bid lights no unit, and its key is what is bid (SW-BATTLE-11)", () => {
+    const both: [number, number, number] = [4, 5, -1];
+    const bids: Decision = { ...asked("bid", ["bid", 0], ["bid", 1]), subjects: [both, both] };
+    expect(litUnits(bids, null).size).toBe(0);
+    expect(bids.options.map(amountOf)).toEqual([0, 1]);
+    expect(amountOf(["attack", 4, 5])).toBe(null);
   });
 
   it("to end a step, or setup with all its points on one card, is asked twice (SW-SETUP-7)", () => {

@@ -84,7 +84,7 @@ class Course:
             raise DoingError(f"{len(done)} things were done; no lesson has more than {MOST_DOINGS}")
         self.lesson = lesson
         self.done: list[Doing] = []
-        self._table = table(lesson.game, lesson.drawing)
+        self._table = table(lesson.game, lesson.drawing, names=lesson.names)
         self._place = _Place()
         self.begun = 0
         self.seat: Seat = self._learner()

@@ -79,7 +79,8 @@ class Step:
 @dataclass(frozen=True)
 class Lesson:
     """A lesson. `can` and `idea` say for developers what is learned; `terms` are the words that may be used here for
-    the first time. `file` is the name of its file."""
+    the first time. `names` are the players', () where their seats are called as in drawings. `file` is the name of its
+    file."""
 
     id: str
     game: str
@@ -91,6 +92,7 @@ class Lesson:
     drawing: str
     steps: tuple[Step, ...]
     file: str = ""
+    names: tuple[str, ...] = ()
 
 
 def said(text: Said, lang: str) -> str:
@@ -139,7 +141,7 @@ def _read(game: str, file: Path) -> Lesson:
     check_fields(
         file.name,
         data,
-        {"can", "idea", "terms", "title", "goal", "table", "step"},
+        {"can", "idea", "terms", "title", "goal", "names", "table", "step"},
         needed={"title", "goal", "table", "step"},
     )
     return Lesson(
@@ -150,6 +152,7 @@ def _read(game: str, file: Path) -> Lesson:
         terms=tuple(data.get("terms", ())),
         title=read_said(file.name, "title", data["title"]),
         goal=read_said(file.name, "goal", data["goal"]),
+        names=tuple(data.get("names", ())),
         drawing=data["table"],
         steps=tuple(_step(f"{file.name}, step {n}", step) for n, step in enumerate(data["step"], 1)),
         file=file.name,

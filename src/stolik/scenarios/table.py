@@ -38,9 +38,15 @@ class Table:
     """
 
     def __init__(
-        self, game: Game, state: State, echo: Callable[[Match], Match] | None = None, luck: Sequence[Word] = ()
+        self,
+        game: Game,
+        state: State,
+        echo: Callable[[Match], Match] | None = None,
+        luck: Sequence[Word] = (),
+        names: Sequence[str] = (),
     ) -> None:
         self._game = game
+        self._names = tuple(names) or players(game.drawing)
         self._draw = game.drawing
         self._echo = echo
         self._start = state
@@ -57,7 +63,7 @@ class Table:
         self._settle()
 
     def _deal(self) -> Match:
-        return Match.from_state(self._game, self._start.clone(), names=players(self._draw))
+        return Match.from_state(self._game, self._start.clone(), names=self._names)
 
     # ---- luck
 
@@ -254,16 +260,18 @@ def table(
     echo: Callable[[Match], Match] | None = None,
     luck: Sequence[Word] = (),
     cards: Sequence[Any] = (),
+    names: Sequence[str] = (),
 ) -> Table:
     """The table that `drawing` draws, in the notation of the game's `drawing` module.
 
     `game` is the name of an installed game or a Game of your own (`game.replaced(…)`, `game.with_cards(…)`); `cards`
     are records of cards that are added to its pool for this table: many tables of the same ones are quicker with one
-    `with_cards`. Raises UnknownGame, BrokenGame, and the game's drawing error with the line that can't be read.
+    `with_cards`. `names` are the players', else they are called as their seats. Raises UnknownGame, BrokenGame, and the
+    game's drawing error with the line that can't be read.
     """
     found = find_game(game) if isinstance(game, str) else game
     found = found.with_cards(*cards) if cards else found
-    return Table(found, found.drawn(drawing), echo, luck)
+    return Table(found, found.drawn(drawing), echo, luck, names)
 
 
 # ---- echoes: ways to arrive at what must be the same match

@@ -11,6 +11,7 @@ from stolik.catalog import registered_names
 from .protocol import (
     Drawn,
     EndOutcome,
+    Happened,
     Hidden,
     Invitation,
     Json,
@@ -381,9 +382,10 @@ class EndingFigure(Struct):
 
 
 class EndingMoment(Struct):
-    """The answer that turned a game: `n` answers were given with it, `view` is the table before it, `text` what it did.
-    `before` and `after` are the chances of the sides in per cent. `better` is what would have been better, null where
-    nothing was found, and `kept` the chance in per cent that it would have left to the side of `seat`."""
+    """The answer that turned a game: `n` answers were given with it, `view` is the table before it, `text` what it
+    did. `events` are what it brought, as the viewer saw it. `before` and `after` are the chances of the sides in per
+    cent. `better` is what would have been better, null where nothing was found, and `kept` the chance in per cent that
+    it would have left to the side of `seat`."""
 
     n: int
     turn: int
@@ -394,14 +396,16 @@ class EndingMoment(Struct):
     view: Sight
     better: Sentence | None
     kept: int | None
+    events: list[Happened] = []
 
 
 class Ending(Struct):
     """What decided a game. `how` says how it ended, null where the game has no words for it; `turn` is the turn in
-    which it did, `winner` the side that won or -1; `chart` is what the figures of the points are. `decks` has the title
-    of each seat's deck, "" for one that does not come with the game, null for one that stays closed. `seconds` passed
-    from the first answer to the last; null where that says nothing about the game. `proud` is the move of the
-    viewer's own that raised their chance most, `otherwise` the one that lowered it most; null where none did."""
+    which it did, `winner` the side that won or -1; `chart` is what the figures of the points are. `decks` has the
+    title of each seat's deck, the name of one that the viewer keeps, "" for any other, null for one that stays closed.
+    `seconds` passed from the first answer to the last; null where that says nothing about the game. `proud` is the
+    move of the viewer's own that raised their chance most, `otherwise` the one that lowered it most; null where none
+    did."""
 
     how: Sentence | None
     turn: int

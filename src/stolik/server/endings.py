@@ -16,9 +16,12 @@ from . import protocol as p
 from .faces import seen
 from .render import Renderer, Viewer
 
+Kept = Sequence[tuple[str, Sequence[Sequence[str]]]]
+"""Decks that somebody keeps: name and stacks."""
 
-def ending_of(match: Match, viewer: Viewer, seconds: int | None = None) -> b.Ending:
-    """What decided a match that is over, and was played in so many seconds."""
+
+def ending_of(match: Match, viewer: Viewer, seconds: int | None = None, kept: Kept = ()) -> b.Ending:
+    """What decided a match that is over, and was played in so many seconds. `kept` are decks of the viewer's own."""
     found = find(match)
     renderer = Renderer(match)
     words, people, you, lang = match.game.words, match.names, renderer.you(viewer), viewer.lang
@@ -43,18 +46,21 @@ def ending_of(match: Match, viewer: Viewer, seconds: int | None = None) -> b.End
         for point, tally in zip(found.points, tallies, strict=True)
     ]
     moment = None if found.moment is None else _moment(found.moment, renderer, viewer)
-    decks = [_title(match.game, stacks, lang) for stacks in match.record.setup.decks]
+    decks = [_title(match.game, stacks, kept, lang) for stacks in match.record.setup.decks]
     proud, otherwise = _own(found.swings, renderer, viewer)
     facts = (decks, seconds, proud, otherwise)
     return b.Ending(how, found.turn, found.winner, chart, points, told, figures, moment, *facts)
 
 
-def _title(game: Game, stacks: Sequence[Sequence[str]], lang: str) -> str | None:
-    """The title of a bundled deck, "" for another one, None for one of which cards stay closed."""
+def _title(game: Game, stacks: Sequence[Sequence[str]], kept: Kept, lang: str) -> str | None:
+    """The title of a bundled deck, the name of a kept one, "" for any other, None where cards of it stay closed."""
     if any(is_closed(card) for stack in stacks for card in stack):
         return None
     name = game.bundled_name(stacks)
-    return "" if name is None else game.spoken.deck_title(name, lang)
+    if name is not None:
+        return game.spoken.deck_title(name, lang)
+    wanted = [list(stack) for stack in stacks]
+    return next((own for own, cards in kept if [list(stack) for stack in cards] == wanted), "")
 
 
 def _own(swings: Sequence[Swing], renderer: Renderer, viewer: Viewer) -> list[b.EndingMove | None]:
@@ -113,4 +119,5 @@ def _moment(moment: Moment, renderer: Renderer, viewer: Viewer) -> b.EndingMomen
         sight,
         better,
         kept,
+        renderer.events(viewer, moment.n),
     )

@@ -26,7 +26,7 @@ from . import bodies as b
 from . import judging, seals
 from . import protocol as p
 from .denied import Denied
-from .endings import ending_of
+from .endings import Kept, ending_of
 from .faces import face_of
 from .foreign import Loaded, loaded, replay_of
 from .history import LISTS, History, is_of_other_rules
@@ -114,10 +114,12 @@ def replay_of_rows(
     return p.write(replay_of(_for(closed, _kept(table, start, rows, seal)), Viewer(seat, lang)))
 
 
-def ending(record: Any, closed: Closed, seat: int | None, lang: str, seconds: int | None = None) -> bytes:
+def ending(
+    record: Any, closed: Closed, seat: int | None, lang: str, seconds: int | None = None, kept: Kept = ()
+) -> bytes:
     """The body that says what decided a game, from its record. Raises Denied."""
     match = Match.from_record(Record.from_data(record), verify=False, lists=LISTS)
-    return p.write(ending_of(_for(closed, match), Viewer(seat, lang), seconds))
+    return p.write(ending_of(_for(closed, match), Viewer(seat, lang), seconds, kept))
 
 
 def ending_of_rows(
@@ -129,9 +131,10 @@ def ending_of_rows(
     seat: int | None,
     lang: str,
     seconds: int | None = None,
+    kept: Kept = (),
 ) -> bytes:
     """The same from the rows of a table. Raises Denied."""
-    return p.write(ending_of(_for(closed, _kept(table, start, rows, seal)), Viewer(seat, lang), seconds))
+    return p.write(ending_of(_for(closed, _kept(table, start, rows, seal)), Viewer(seat, lang), seconds, kept))
 
 
 def record(data: Any, closed: Closed) -> Any:

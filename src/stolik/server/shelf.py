@@ -56,6 +56,12 @@ class Shelf:
             found += await self._judged(game, guest, await self._store.read(query), lang, options)
         return found
 
+    async def kept(self, guest: Guest) -> tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]:
+        """Name and stacks of each set of a guest's own, of all games."""
+        query = select(db.decks).where(db.decks.c.guest == guest.id).order_by(db.decks.c.updated.desc())
+        rows = await self._store.read(query)
+        return tuple((row["name"], tuple(map(tuple, row["stacks"]))) for row in rows)
+
     async def one(self, game: Game, guest: Guest | None, deck: str, lang: str) -> b.DeckData:
         """A set by its id. Raises Denied."""
         for known in titled(game.id, lang):

@@ -36,6 +36,8 @@ export class Lesson implements Course, TableWire {
   busy = $state(false);
   /** All lessons of the game. */
   path = $state.raw<readonly LessonInfo[]>([]);
+  /** After the last lesson comes a whole game with the coach. */
+  guided = $state(false);
   /** What the lesson after this one is called; "" for the last. */
   after = $derived(this.path.find((one) => one.id === this.coach?.next)?.title ?? "");
 
@@ -139,10 +141,20 @@ export class Lesson implements Course, TableWire {
     router.go(`/learn/${this.game}`);
   }
 
-  /** To the next lesson, or after the last one to the path. */
+  /** To the next lesson, after the last one to the guided game, or where there is none to the path. */
   onward(): void {
     if (this.coach?.next) router.go(`/learn/${this.game}/${this.coach.next}`);
+    else if (this.guided) void this.play();
     else this.leave();
+  }
+
+  private async play(): Promise<void> {
+    this.problem = "";
+    try {
+      router.go((await api.open({ guided: this.game })).path);
+    } catch (error) {
+      this.problem = this.scene.failed(error);
+    }
   }
 
   private async try(doing: string): Promise<void> {

@@ -53,14 +53,16 @@ function speaks(node: Element): boolean {
   return [...node.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim());
 }
 
-/** How many points of a place lie off the screen, or on something with words that is none of `nodes`. */
+/** How many points of a place lie on something with words that is none of `nodes`, or, which is worse since nobody reads
+ * it there, off the screen. */
 function covered(place: DOMRect, nodes: readonly Element[]): number {
   let found = 0;
   for (let n = 0; n < ACROSS * DOWN; n++) {
     const x = place.x + (place.width * (n % ACROSS)) / (ACROSS - 1);
     const y = place.y + (place.height * Math.floor(n / ACROSS)) / (DOWN - 1);
     const under = document.elementFromPoint(x, y);
-    if (!under || (speaks(under) && !nodes.some((node) => under.contains(node)))) found += 1;
+    if (!under) found += 2;
+    else if (speaks(under) && !nodes.some((node) => under.contains(node))) found += 1;
   }
   return found;
 }

@@ -62,3 +62,7 @@ class Progress {
 
 export const progress = new Progress("stolik.learn");
 export const solved = new Progress("stolik.puzzles");
+/** The guided games that were played to the end, by their game. */
+export const led = new Progress("stolik.guided");
+/** How a game's only guided game is called there. */
+export const FIRST = "first";

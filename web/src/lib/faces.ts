@@ -6,7 +6,7 @@ import type { Component } from "svelte";
 import type { Group } from "../lobby/groups";
 import type { Play, Table } from "../table/model.svelte";
 import { type Texts, t } from "./l10n.svelte";
-import type { Deck, GameInfo, Lang, LogEntry, Options, Seat, View } from "./protocol";
+import type { Deck, GameInfo, Lang, LogEntry, Options, Seat, TableEvent, View } from "./protocol";
 
 /** A game's own words for what all games have. */
 export type Said = Readonly<
@@ -15,6 +15,7 @@ export type Said = Readonly<
     | "more"
     | "which"
     | "other"
+    | "another"
     | "all"
     | "build"
     | "sets"
@@ -88,7 +89,8 @@ export interface Parts<V extends View, P extends Play> extends Looks {
   Table: Component<{ play: P; rule: string | null }>;
   /** A position in a replay, and one in the rulebook. */
   Replay: Component<{ view: V; names: readonly string[]; at: number; of: number }>;
-  Position: Component<{ view: V; called?: (seat: number) => string }>;
+  /** A position that is only looked at; `events`: what is done in it, to be drawn as what is to come. */
+  Position: Component<{ view: V; called?: (seat: number) => string; events?: readonly TableEvent[] }>;
   /** Its positions in the rulebook need the whole width: one stands below the other. */
   wide?: boolean;
   /** The scores of a position, where a game is told by them. */
@@ -120,6 +122,7 @@ export function drawn<V extends View, P extends Play>(parts: Parts<V, P>): GameF
 export const OF_DECKS = {
   which: () => t("which-deck"),
   other: () => t("other-deck"),
+  another: () => t("end-other-deck"),
   all: () => t("deck-all"),
   build: () => t("deck-build"),
   sets: () => t("nav-decks"),

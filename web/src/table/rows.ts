@@ -1,6 +1,6 @@
 // What the log shows of its entries: each event in a line, and what a game says of several events in one.
 
-import type { LogEntry, LogLine, Sentence } from "../lib/protocol";
+import type { LogEntry, LogLine, Seat, Sentence } from "../lib/protocol";
 
 /** A line of the log. */
 export interface Row {
@@ -25,3 +25,12 @@ export const plainly: Gather = (log) =>
     const told = at === log.length - 1 ? all : all.filter((line) => !isLine(line) || line.e !== "Passed");
     return told.map((line) => ({ line }));
   });
+
+/** The turns that the seat of the newest entry, if not one's own, took right before it: one entry each, or none. */
+export function turnsBefore(entries: readonly LogEntry[], near: Seat): readonly LogEntry[] {
+  const latest = entries.at(-1);
+  if (!latest || latest.seat === null || latest.seat === near) return [];
+  const other = entries.findLastIndex(({ seat }) => seat !== latest.seat);
+  const run = entries.slice(other + 1, -1);
+  return new Set([...run, latest].map(({ turn }) => turn)).size > run.length ? run : [];
+}

@@ -74,8 +74,9 @@ async def read_ending(
     seat: Annotated[int | None, Parameter(ge=0, le=7, description="Whose view; by default your own.")] = None,
 ) -> Response[b.Ending]:
     """How it ended and why, its course turn by turn, and the answer that turned it."""
-    lasted = await house_of(request).lasted(table)
-    return await _told(request, table, visitor, tongue, seat, jobs.ending, jobs.ending_of_rows, lasted)
+    house = house_of(request)
+    beside = await house.lasted(table), () if visitor is None else await house.shelf.kept(visitor)
+    return await _told(request, table, visitor, tongue, seat, jobs.ending, jobs.ending_of_rows, *beside)
 
 
 async def _told(

@@ -74,6 +74,7 @@ set-drawn = 12 cards that go together
 sets-all = All sets
 set-build = Build a set
 other-set = The other seat's set
+other-set-next = Another set
 
 ## Sets
 sets-title = Your sets

@@ -3,6 +3,7 @@ import "./table.css";
 import "./board.css";
 import "./editor.css";
 import "./pages.css";
+import "./phone.css";
 
 import { drawn } from "../../lib/faces";
 import { t } from "../../lib/l10n.svelte";
@@ -42,6 +43,7 @@ export const tokenBattle = drawn<TokenBattleView, TokenPlay>({
         more: () => t("tb-more"),
         which: () => t("which-set"),
         other: () => t("other-set"),
+        another: () => t("other-set-next"),
         all: () => t("sets-all"),
         build: () => t("set-build"),
         sets: () => t("nav-sets"),

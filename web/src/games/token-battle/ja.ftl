@@ -71,6 +71,7 @@ set-drawn = 相性のよい12枚
 sets-all = すべて見る
 set-build = セットを作る
 other-set = 相手の席のセット
+other-set-next = 別のセットで
 
 ## Sets
 sets-title = あなたのセット

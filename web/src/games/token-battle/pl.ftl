@@ -76,6 +76,7 @@ set-drawn = 12 kart, które do siebie pasują
 sets-all = Wszystkie zestawy
 set-build = Zbuduj zestaw
 other-set = Zestaw przeciwnika
+other-set-next = Inny zestaw
 
 ## Sets
 sets-title = Twoje zestawy

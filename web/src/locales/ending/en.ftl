@@ -15,7 +15,7 @@ end-moment = The moment that turned it
 end-turned-here = it turned here
 end-chance-own = Before it your chance was { $before } %, after it
 end-chance = Before it the chance of { $name } was { $before } %, after it
-end-better = Better:
+end-better = Better would have been this:
 end-kept-own = That would have left you about { $n } %.
 end-kept = That would have left { $name } about { $n } %.
 end-in-turn = Turn { $n }:
@@ -77,6 +77,9 @@ end-turns = { $n ->
 end-decks = { $near } against { $far }
 end-deck-own = one of your own
 end-deck-made = one of their own
+end-set-drawn = a set drawn at random
+end-set-made = their own or a drawn set
+end-sets-drawn = Both sets were drawn at random
 end-deck-closed = one that stays closed
 
 # the last words of the coach of a guided game

@@ -15,7 +15,7 @@ end-moment = 勝負の分かれ目
 end-turned-here = ここが分かれ目
 end-chance-own = 直前のあなたの勝ち目は{ $before }%、直後は
 end-chance = 直前の{ $name }の勝ち目は{ $before }%、直後は
-end-better = よりよい手：
+end-better = こちらのほうがよい手でした：
 end-kept-own = あなたの勝ち目は約{ $n }%残った。
 end-kept = { $name }の勝ち目は約{ $n }%残った。
 end-in-turn = ターン{ $n }：
@@ -70,6 +70,9 @@ end-turns = { $n }ターン
 end-decks = { $near } 対 { $far }
 end-deck-own = 自作
 end-deck-made = 自作
+end-set-drawn = おまかせのセット
+end-set-made = 自作かおまかせのセット
+end-sets-drawn = どちらもおまかせのセット
 end-deck-closed = 非公開
 
 # the last words of the coach of a guided game

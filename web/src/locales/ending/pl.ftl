@@ -15,7 +15,7 @@ end-moment = Moment, który przesądził
 end-turned-here = tu się przechyliło
 end-chance-own = Przedtem twoja szansa wynosiła { $before } %, potem
 end-chance = Przedtem szansa gracza { $name } wynosiła { $before } %, potem
-end-better = Lepiej:
+end-better = Lepsze byłoby to:
 end-kept-own = Zostałoby ci około { $n } %.
 end-kept = Dla gracza { $name } zostałoby około { $n } %.
 end-in-turn = Tura { $n }:
@@ -80,6 +80,9 @@ end-turns = { $n ->
 end-decks = { $near } kontra { $far }
 end-deck-own = własnego pomysłu
 end-deck-made = własnego pomysłu
+end-set-drawn = wylosowany
+end-set-made = własny albo wylosowany
+end-sets-drawn = Oba zestawy wylosowano
 end-deck-closed = nieujawnionego składu
 
 # the last words of the coach of a guided game

@@ -11,6 +11,13 @@ offer-text = New to { $game }? Learn it at the table.
 offer-note = { $n } short lessons, about { $minutes } minutes, and you can play.
 offer-show = Show me how
 offer-not = not now
+offer-next = What comes next
+offer-on = Learning { $game }: go on with lesson { $n }, { $name }.
+offer-on-show = Go on
+offer-guided = Next: a whole game of { $game }, with a coach beside you.
+offer-guided-show = A guided game
+offer-puzzles = Next: puzzles of { $game }. One position, one best move.
+offer-puzzles-show = Solve one
 
 ## Decks
 deck-strength = strength

@@ -11,6 +11,13 @@ offer-text = { $game }は初めてですか？テーブルで覚えられます�
 offer-note = 短いレッスン{ $n }つ、約{ $minutes }分で遊べるようになります。
 offer-show = 見てみる
 offer-not = あとで
+offer-next = 次にすること
+offer-on = { $game }のつづき：レッスン{ $n }「{ $name }」
+offer-on-show = つづける
+offer-guided = 次は{ $game }を、コーチといっしょに1ゲーム通して。
+offer-guided-show = コーチつきの対戦
+offer-puzzles = 次は{ $game }の問題。1つの局面で、いちばんよい手をさがします。
+offer-puzzles-show = 解いてみる
 
 ## デッキ
 deck-strength = 強さ

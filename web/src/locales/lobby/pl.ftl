@@ -14,6 +14,13 @@ offer-note = { $n ->
   }, około { $minutes } minut, i można grać.
 offer-show = Pokaż mi, jak
 offer-not = nie teraz
+offer-next = Co dalej
+offer-on = { $game }: dalej lekcja { $n }, „{ $name }”.
+offer-on-show = Dalej
+offer-guided = Teraz cała partia z trenerem u boku: { $game }.
+offer-guided-show = Gra z trenerem
+offer-puzzles = Teraz zadania: { $game }. Jedna pozycja, jeden najlepszy ruch.
+offer-puzzles-show = Rozwiąż jedno
 
 ## Talie
 deck-strength = siła
@@ -27,10 +34,10 @@ shelf-found = { $n } z { $of }
 shelf-none = Nic takiego tu nie ma.
 
 ## Pasek gry
-rival-equal = równie mocna
-rival-same = te same lata i siła
-rival-lighter = lżejsza
-rival-any = jakakolwiek
+rival-equal = podobnej siły
+rival-same = z tych lat, podobnej siły
+rival-lighter = mniejszej siły
+rival-any = na chybił trafił
 limits = Limity, zasady, widzowie
 limits-usual = jak zwykle
 limits-changed = zmienione: { $n }

@@ -48,6 +48,13 @@ const LEFT = new Set(["start", "add", "put", "partial", "deploy", "complete"]);
 /** Questions for what to do with one's cards and units: the thing is chosen first, however few there are. */
 const THINGS_FIRST = new Set(["setup", "build", "retreat"]);
 
+/** Verbs of which the argument is what is chosen. */
+const AMOUNTS = new Set(["number", "bid"]);
+
+/** What an option amounts to, where amounts are asked for; else null. */
+export const amountOf = (option: OptionRow | undefined): number | null =>
+  AMOUNTS.has(verbOf(option)) ? argOf(option, 0) : null;
+
 export const atOnce = (option: OptionRow | undefined): boolean => AT_ONCE.has(verbOf(option));
 
 export const isWindow = (decision: Decision | null): boolean => decision?.kind.startsWith("window:") ?? false;
@@ -114,7 +121,9 @@ export function litUnits(decision: Decision, source: Source | null): Map<number,
   const found = new Map<number, number[]>();
   const actor = source?.t === "unit" ? source.id : soleActor(decision);
   const put = (id: number, at: number): void => void found.set(id, [...(found.get(id) ?? []), at]);
-  decision.options.forEach((_, at) => {
+  decision.options.forEach((option, at) => {
+    // How much is no thing, whatever it is about.
+    if (AMOUNTS.has(verbOf(option))) return;
     const [by, on, kind] = subjectOf(decision, at);
     if (source?.t === "hand") {
       if (kind === source.kind && on > 0) put(on, at);

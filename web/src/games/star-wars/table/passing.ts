@@ -25,9 +25,13 @@ function concerns(view: StarWarsView, seat: number): boolean {
   return threatened(view, seat) || allUnits(view).some((unit) => unit.seat === seat && unit.id === attacker);
 }
 
-/** One answer, in which nothing is decided: a unit that can do nothing but rest, one counter that goes onto a card. */
+/**
+ * Nothing is decided by it, and the first answer is given: a unit that can do nothing but rest, one counter that goes onto
+ * a card, and how much damage is prevented by whoever has just paid for it: the first is all of it.
+ */
 export function foregone(decision: Decision): boolean {
   const { kind, options } = decision;
+  if (kind === "choose:prevent") return verbOf(options[0]) === "number";
   return options.length === 1 && ((kind === "act" && verbOf(options[0]) === "rest") || kind === "counters");
 }
 

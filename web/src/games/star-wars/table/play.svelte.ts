@@ -10,6 +10,7 @@ import { allUnits, type Arena, ARENAS, type StarWarsView, type SwUnit, asStarWar
 import { nextOf, type Rest, sensible, wholeOf } from "./building";
 import {
   about,
+  amountOf,
   atOnce,
   isApart,
   isWindow,
@@ -37,6 +38,8 @@ const AGAIN_MS = 300;
 /** What build points are spent on. */
 const BUILDS = ["start", "add"];
 const ATTACKS = new Set(["attack", "bombard", "ion cannon"]);
+/** Verbs that say all that they do, and what it costs. */
+const TOLD = new Set(["play", "use"]);
 
 /** What a player at a Star Wars table is about to do. */
 export class StarWarsPlay extends CardPlay<Stage> implements Play {
@@ -99,7 +102,13 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
       (a, b) => Number(isApart(decision, a)) - Number(isApart(decision, b)),
     );
     let n = 0;
-    for (const at of verbs) if (!ENDS.has(verbOf(decision.options[at]))) keys.set(at, n < 9 ? String((n += 1)) : "");
+    for (const at of verbs) {
+      const option = decision.options[at];
+      if (ENDS.has(verbOf(option))) continue;
+      // The key of an amount is the amount.
+      const key = amountOf(option) ?? (n += 1);
+      keys.set(at, key < 10 ? String(key) : "");
+    }
     for (const at of verbs) {
       const verb = verbOf(decision.options[at]);
       if (ENDS.has(verb)) keys.set(at, verb === "pass" ? "P" : "E");
@@ -287,7 +296,8 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
       (at) =>
         subjectOf(decision, at)[1] === unit.id && (subjectOf(decision, at)[0] === actor || this.source?.t === "hand"),
     );
-    if (aims && found.length === 1 && only !== undefined) this.choose(only);
+    const goes = decision.kind === "retreat" && !fingered();
+    if ((aims || goes) && found.length === 1 && only !== undefined) this.choose(only);
     else this.source = this.source?.t === "unit" && this.source.id === unit.id ? null : { t: "unit", id: unit.id };
     return true;
   }
@@ -310,12 +320,17 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     this.pick = at;
   }
 
-  /** What it does was seen before it was chosen: an attack, but by a finger; the end of a step that leaves nothing behind. */
+  /**
+   * What it does was seen before it was chosen: an attack, but by a finger; a card or an ability whose verb in the slip says
+   * it; the end of a step that leaves nothing behind; a unit that is begun where none could be finished.
+   */
   private plain(at: number): boolean {
     const { decision } = this;
-    const verb = verbOf(decision?.options[at]);
-    if (decision && verb === "done") return !leaves(decision);
-    return ATTACKS.has(verb) && !fingered();
+    if (!decision) return false;
+    const verb = verbOf(decision.options[at]);
+    if (verb === "done") return !leaves(decision);
+    if (verb === "partial") return !decision.options.some((option) => verbOf(option) === "put");
+    return TOLD.has(verb) || (ATTACKS.has(verb) && !fingered());
   }
 
   /** Of things on the table the one that is asked for is the answer, but where a finger can't look first. */
