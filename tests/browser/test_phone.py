@@ -142,3 +142,9 @@ def test_an_attack_is_one_tap_and_a_retreat_two(page: Page) -> None:
     page.locator(".pkt__nact .atk.lit").tap()
     settled(page)
     expect(page.locator(".prompt")).not_to_contain_text("Attack:")
+
+
+def test_a_strip_of_the_cloth_lies_around_the_button_of_the_lobby(page: Page) -> None:
+    page.goto("/")
+    shadow = page.locator(".playbar__go").evaluate("one => getComputedStyle(one).boxShadow")
+    assert shadow.endswith("0px 0px 0px 10px")
