@@ -241,7 +241,7 @@ def test_instant_leaves_in_sight_what_came_of_ones_own_attack(page: Page) -> Non
         at_star_wars.step(page, end=n % 5 == 4)
     attack.first.click()
     came = page.locator(".came:visible").first
-    for n in range(20):
+    for _ in range(20):
         settled(page)
         if came.count():
             break

@@ -101,7 +101,7 @@ def test_keywords_are_printed_alone_and_have_reminders():
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_keyword_on_a_card_is_explained_and_names_its_rule(lang):
-    """In one sentence, which has the figure where the card has one; what a card gives to others is explained as well."""
+    """In one sentence, with the figure where the card has one; what a card gives to others is explained as well."""
     rules = {rule.id for chapter in load("star-wars", lang).chapters for rule in chapter.rules}
     told = {one for card in pool().values() for one in cards.render(card, lang).reminders}
     assert {one.rule for one in told} <= rules
