@@ -27,13 +27,16 @@ WATCH = """() => {
             height: slip.offsetHeight,
             text: slip.textContent,
             fight: fray ? fray.querySelector(".fray__who .print").textContent : "",
+            ours: fray?.querySelector(".fray__who .mark").matches(":not(.far)") ?? false,
             landed: fray?.querySelector(".landed b")?.textContent ?? "",
         });
-        requestAnimationFrame(look);
     };
     look();
+    const all = {subtree: true, childList: true, characterData: true, attributes: true};
+    new MutationObserver(look).observe(document.body, all);
 }"""
-"""Notes in each frame of the page what the slip and the beat say."""
+"""Notes at each change of the page what the slip and the beat say: a slow machine draws some frames and leaves others
+out."""
 
 
 @pytest.mark.parametrize("lang", ["en", "pl", "ja"])
@@ -72,8 +75,11 @@ def battle(page: Page) -> list[dict[str, Any]]:
 
 
 def beats(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The frames in which an attack is shown, from its declaration on: after one's own, the computer is waited for."""
-    return [one for one in frames if one["stands"] != "asked" and " attacks " in one["title"]]
+    """What was seen while an attack of the computer's was shown. It may act while our own attack is still landing: the
+    end of that is no beat of its own."""
+    ours = {one["title"] for one in frames if one["ours"]}
+    told = [one for one in frames if one["stands"] == "plays" and " attacks " in one["title"]]
+    return [one for one in told if one["title"] not in ours]
 
 
 def test_an_attack_is_one_beat_and_the_slip_changes_once_for_it(page: Page, paced: Callable[[str], None]) -> None:
@@ -205,6 +211,42 @@ def test_when_to_ask_is_kept_through_a_reload_and_the_next_battle_steps(page: Pa
             break
         expect(chip).to_be_visible()
         at_star_wars.step(page, end=n % 5 == 4)
+
+
+def test_to_say_when_to_ask_answers_nothing_that_is_asked(page: Page) -> None:
+    """SW-POP: what was chosen holds from the next chance on."""
+    page.add_init_script("localStorage.setItem('stolik.ask', 'yes')")
+    at_star_wars.sit_down(page)
+    for n in range(120):
+        settled(page)
+        if page.locator(".stops").count():
+            break
+        at_star_wars.step(page, end=n % 5 == 4)
+    log = page.get_by_role("log").get_by_role("listitem")
+    asked = (question(page).inner_text(), log.count())
+    page.get_by_role("button", name="not again this battle").click()
+    expect(page.locator(".bar__turn .chip")).to_have_text("not again this battle")
+    settled(page)
+    assert (question(page).inner_text(), log.count()) == asked
+
+
+def test_instant_leaves_in_sight_what_came_of_ones_own_attack(page: Page) -> None:
+    """Also when the computer has attacked since, until one acts again."""
+    at_star_wars.sit_down(page, opponent="bot:greedy")
+    attack = at_star_wars.verbs(page).filter(has_text="Attack: ")
+    for n in range(120):
+        settled(page)
+        if attack.count():
+            break
+        at_star_wars.step(page, end=n % 5 == 4)
+    attack.first.click()
+    came = page.locator(".came:visible").first
+    for _ in range(20):
+        settled(page)
+        if came.count():
+            break
+        at_star_wars.step(page)
+    expect(came).to_contain_text(re.compile(r" attacks .*\. (\d hit|No hit)"))
 
 
 SOUNDS = ("card", "token", "coin", "dice", "turn", "window", "seconds", "won", "lost")

@@ -113,6 +113,19 @@ def test_taking_back_reaches_over_what_passed_by_itself(page: Page) -> None:
     assert not page.locator(".arena.now").count() or len(told) > 3
 
 
+@pytest.mark.parametrize("width", [1440, 390])
+def test_what_may_be_bid_is_in_sight_and_its_key_is_the_figure(page: Page, width: int) -> None:
+    """SW-BATTLE-11: nothing on the table is chosen for it."""
+    page.set_viewport_size({"width": width, "height": 844})
+    draw(page, "two-of-one-unique")
+    expect(page.get_by_role("button", name="Bid 3 Force")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".swt .lit:not(.soft)")).to_have_count(0)
+    page.keyboard.press("2")
+    expect(question(page)).to_have_text("Bid 2\u00a0Force?")
+    page.keyboard.press("Enter")
+    expect(question(page)).to_contain_text("How much Force do you bid?")
+
+
 def test_a_build_zone_shows_ones_own_cards_and_the_others_backs(page: Page) -> None:
     """SW-ZONE-8: of the other's partially built cards only the counters are seen."""
     draw(page, "counters-are-seen-the-card-is-not")

@@ -101,7 +101,7 @@ def test_cards_are_found_by_words_fields_and_chips(page: Page) -> None:
     """Side, kind, set and keyword by chips; the figures, version and text by fields."""
     cards = page.request.get("/api/games/star-wars/cards").json()["cards"]
     cheap = [c for c in cards if c["side"] == "dark" and c["kind"] == "space" and c["cost"] <= 4 and c["power"] >= 3]
-    stunning = [c for c in cards if any(name == "Stun" for name, _ in c["reminders"]) and c["set"] == "SR"]
+    stunning = [c for c in cards if any(one["name"] == "Stun" for one in c["reminders"]) and c["set"] == "SR"]
     first = [c for c in cards if c["version"] == "A" and c["speed"] > 50 and "evade" in c["text"].lower()]
     assert cheap and stunning and first
     editor(page)

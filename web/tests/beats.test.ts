@@ -252,6 +252,15 @@ describe("beats", () => {
     expect([busy, beats.now?.name]).toEqual(["who", "landed"]);
   });
 
+  it("stand at their end where the page is hidden meanwhile: nothing is drawn there", () => {
+    const beats = made(() => "calm");
+    beats.play(stages, THEIRS);
+    drawing = false;
+    vi.stubGlobal("document", { hidden: true });
+    vi.advanceTimersByTime(400);
+    expect([beats.now?.name, beats.behind]).toEqual(["end", false]);
+  });
+
   it("stay where somebody looks at them", () => {
     const beats = made(() => "calm");
     beats.play(stages, THEIRS);

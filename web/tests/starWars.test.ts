@@ -7,7 +7,7 @@ import { indexOf, keywordsOn } from "../src/games/star-wars/editor/query";
 import { t, teach } from "../src/lib/l10n.svelte";
 import type { StarWarsCard } from "../src/games/star-wars/types";
 import type { Decision } from "../src/lib/protocol";
-import { amountOf, atOnce, isApart, litUnits } from "../src/games/star-wars/table/choice";
+import { amountOf, atOnce, isApart, listed, litUnits } from "../src/games/star-wars/table/choice";
 import { signs, standing } from "../src/games/star-wars/table/labels";
 import { foregone } from "../src/games/star-wars/table/passing";
 import { WORDS } from "../src/games/star-wars/words";
@@ -102,12 +102,11 @@ describe("what is answered without a second word", () => {
     expect(foregone(asked("choose:prevent", ["unit", 4], ["unit", 5]))).toBe(false);
   });
 
-  it("a bid lights no unit, and its key is what is bid (SW-BATTLE-11)", () => {
-    const both: [number, number, number] = [4, 5, -1];
-    const bids: Decision = { ...asked("bid", ["bid", 0], ["bid", 1]), subjects: [both, both] };
-    expect(litUnits(bids, null).size).toBe(0);
-    expect(bids.options.map(amountOf)).toEqual([0, 1]);
-    expect(amountOf(["attack", 4, 5])).toBe(null);
+  it("a bid lights no unit, stands in the slip however many there are, and its key is what is bid (SW-BATTLE-11)", () => {
+    const all = Array.from({ length: 13 }, (_, n): Decision["options"][number] => ["bid", n]);
+    const bids = { ...asked("bid", ...all), subjects: all.map((): [number, number, number] => [4, 5, -1]) };
+    expect([litUnits(bids, null).size, listed(bids, null).length]).toEqual([0, 13]);
+    expect([...bids.options.slice(0, 2).map(amountOf), amountOf(["attack", 4, 5])]).toEqual([0, 1, null]);
   });
 
   it("to end a step, or setup with all its points on one card, is asked twice (SW-SETUP-7)", () => {
@@ -128,7 +127,7 @@ describe("searching for Star Wars cards", () => {
     power: 5,
     health: 4,
     keywords: { "critical hit": 2 },
-    reminders: [["Unik", "Zapobiegnij."]],
+    reminders: [{ name: "Unik", text: "Zapobiegnij.", rule: "SW-KW-EVADE-1", n: 2 }],
     text: "Unik 2 za 1 Mocy",
   });
 

@@ -106,6 +106,11 @@ export class Beats<S extends Shown> {
   private next(): void {
     this.late = this.held;
     if (this.held) return;
+    // Nothing is drawn of a page that nobody sees, and what has come there must not wait for it.
+    if (document.hidden) {
+      this.end();
+      return;
+    }
     this.queue.shift();
     this.step();
   }

@@ -256,7 +256,7 @@ class StarWarsFace(CardFace[KindNames]):
         lines = [head, Text("  " + " · ".join(self._facts(card)))]
         for line in text.lines:
             lines += [Text("  " + part) for part in wrap(line, 74)]
-        for name, meaning in text.reminders:
+        for name, meaning in map(texts.Reminder.filled, text.reminders):
             lines += [Text("  " + part, "dim") for part in wrap(f"{name}: {meaning}", 74)]
         return lines
 

@@ -40,6 +40,16 @@ SHOWN: Final = ("CardsDrawn", "CardsShown", "DeckSearched")
 """Events after which somebody knows more cards than before."""
 
 
+class KeywordInfo(Struct):
+    """A keyword on a card: its name, a sentence that reminds of it, in which "X" stands for its number, the rule that
+    it is, and that number; 0 where it has none, or another each time."""
+
+    name: str
+    text: str
+    rule: str
+    n: int
+
+
 class StarWarsCardInfo(Struct):
     """A card of the Star Wars TCG; games.star_wars.ast.printed says what the facts mean. `n` is its number in views,
     `name` as printed, with the version letter. `force` is what it costs to play a Battle card, in its first way.
@@ -66,7 +76,7 @@ class StarWarsCardInfo(Struct):
     keywords: dict[str, int]
     lines: list[str]
     plays: dict[str, str]
-    reminders: list[tuple[str, str]]
+    reminders: list[KeywordInfo]
     text: str
     terms: bool
 
@@ -228,7 +238,7 @@ def card_info(n: int, card: StarWarsCard, facts: Any, lang: str) -> StarWarsCard
         dict(facts.keywords),
         list(text.lines),
         plays,
-        list(text.reminders),
+        [KeywordInfo(*one) for one in text.reminders],
         "\n".join(text.lines),
         card.needs is not None or bool(card.costs),
     )

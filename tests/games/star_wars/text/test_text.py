@@ -40,6 +40,7 @@ from stolik.games.star_wars.ast.printed import StarWarsCard
 from stolik.games.star_wars.cards import pool
 from stolik.games.star_wars.text import cards
 from stolik.games.star_wars.text.grammar.canon import canonical, lines
+from stolik.text.ledger import load
 
 LANGS = ("en", "pl", "ja")
 MINE = Which("unit", "you", "anywhere")
@@ -93,7 +94,19 @@ def test_keywords_are_printed_alone_and_have_reminders():
     assert cards.render(card, "ja").lines[0] == "フォース9点を支払う -> 回避7"
     for lang in LANGS:
         assert len(cards.render(card, lang).reminders) == 3
-        assert all(name and text for name, text in cards.render(card, lang).reminders)
+        assert all(one.name and one.text for one in cards.render(card, lang).reminders)
+    assert [one.n for one in cards.render(card, "en").reminders] == [7, 8, 0]
+    assert cards.render(card, "en").reminders[0].filled() == ("Evade 7", "Prevent at most 7 damage to this unit.")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_keyword_on_a_card_is_explained_and_names_its_rule(lang):
+    """In one sentence, with the figure where the card has one; what a card gives to others is explained as well."""
+    rules = {rule.id for chapter in load("star-wars", lang).chapters for rule in chapter.rules}
+    told = {one for card in pool().values() for one in cards.render(card, lang).reminders}
+    assert {one.rule for one in told} <= rules
+    assert all(one.text and one.filled()[1].count("X") <= (one.n == 0) for one in told)
+    assert {one.name for one in told} | {cards.KEYWORDS[lang]["enhance"]} >= set(cards.KEYWORDS[lang].values())
 
 
 def test_a_name_that_says_what_the_unit_is_is_not_shortened():

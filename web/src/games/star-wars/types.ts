@@ -3,7 +3,7 @@
 import type { Told, View, ViewOf } from "../../lib/protocol";
 import type { StarWarsCardInfo, StarWarsEvent as Happened, UnitSeen } from "../../lib/wire";
 
-export type { StarWarsCollection } from "../../lib/wire";
+export type { KeywordInfo, StarWarsCollection } from "../../lib/wire";
 
 export type StarWarsCard = StarWarsCardInfo;
 export type StarWarsView = ViewOf<"star-wars">;

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from stolik.cardgame.ast import CHOSEN, SELF, Condition, Discard, Not, Some, Step, Which
 from stolik.games.star_wars.ast.nodes import (
@@ -22,6 +22,7 @@ from stolik.games.star_wars.ast.nodes import (
     Pilot,
     Prevent,
     Reserves,
+    Retaliate,
     Tap,
     Tapped,
 )
@@ -41,12 +42,26 @@ LONGEST = 1_500
 """Characters of a line; a longer one is declined unread."""
 
 
+class Reminder(NamedTuple):
+    """A keyword on a card: its name, a sentence of our own that reminds of it, in which "X" stands for its number, the
+    rule that it is, and that number; 0 where it has none, or another each time."""
+
+    name: str
+    text: str
+    rule: str
+    n: int = 0
+
+    def filled(self) -> tuple[str, str]:
+        """Its name and the sentence, with the number."""
+        return (f"{self.name} {self.n}", self.text.replace("X", str(self.n))) if self.n else (self.name, self.text)
+
+
 @dataclass(frozen=True)
 class CardText:
-    """What a player reads on a card: its lines, and for each keyword in them (name, what reminds of it)."""
+    """What a player reads on a card: its lines, and what reminds of each keyword in them."""
 
     lines: tuple[str, ...] = ()
-    reminders: tuple[tuple[str, str], ...] = ()
+    reminders: tuple[Reminder, ...] = ()
 
 
 class NamedCard(Protocol):
@@ -129,11 +144,48 @@ _KEYWORD_OF: dict[type, Callable[[Any], str]] = {
 }
 
 
-def reminders(abilities: tuple[Any, ...], lang: str) -> tuple[tuple[str, str], ...]:
-    """Each keyword of the abilities with a sentence of our own that reminds of it; "X" stands for its number."""
-    names = (_KEYWORD_OF[type(each)](each) for each in nodes(abilities) if type(each) in _KEYWORD_OF)
-    found = dict.fromkeys(filter(None, names))
-    return tuple((KEYWORDS[lang][name], typeset(REMINDERS[lang][name], lang)) for name in found)
+#: The rule that each keyword is, by its key.
+KEYWORD_RULES: Final = {
+    "accuracy": "SW-KW-ACCURACY-1",
+    "armor": "SW-KW-ARMOR-1",
+    "bombard": "SW-KW-BOMBARD-1",
+    "critical hit": "SW-KW-CRIT-1",
+    "deflect": "SW-KW-DEFLECT-1",
+    "enhance": "SW-KW-ENHANCE-1",
+    "evade": "SW-KW-EVADE-1",
+    "extra pilot": "SW-PILOT-3",
+    "intercept": "SW-KW-INTERCEPT-1",
+    "ion cannon": "SW-KW-ION-CANNON-1",
+    "overkill": "SW-KW-OVERKILL-1",
+    "pilot": "SW-PILOT-1",
+    "reserves": "SW-KW-RESERVES-1",
+    "retaliate": "SW-KW-RETALIATE-1",
+    "shields": "SW-KW-SHIELDS-1",
+    "stun": "SW-KW-STUN-1",
+}
+
+
+def reminders(abilities: tuple[Any, ...], lang: str) -> tuple[Reminder, ...]:
+    """What reminds of each keyword of the abilities."""
+    found: dict[str, set[int]] = {}
+    for each in nodes(abilities):
+        key = _KEYWORD_OF[type(each)](each) if type(each) in _KEYWORD_OF else ""
+        if key:
+            found.setdefault(key, set()).add(_figure(key, each))
+    words, texts = KEYWORDS[lang], REMINDERS[lang]
+    return tuple(
+        Reminder(words[key], typeset(texts[key], lang), KEYWORD_RULES[key], next(iter(ns)) if len(ns) == 1 else 0)
+        for key, ns in found.items()
+    )
+
+
+def _figure(key: str, ability: Any) -> int:
+    """The number behind a keyword; 0 where it has none, or one that is reckoned."""
+    if "X" not in REMINDERS["en"][key]:
+        return 0
+    parts = (part.n for part in nodes(ability) if isinstance(part, (Keyword, Prevent, Retaliate)))
+    n = next(parts, None)
+    return n if isinstance(n, int) else 0
 
 
 #: What is changed in a printed text before it is compared or read, with the reason.

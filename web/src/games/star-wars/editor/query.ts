@@ -8,7 +8,7 @@ export const KINDS = ["space", "ground", "character", "battle", "mission", "loca
 
 /** The keywords on a card, and those that its text gives: the ones that it explains. */
 export function keywordsOn(card: StarWarsCard, names: Readonly<Record<string, string>>): string[] {
-  const told = new Set(card.reminders.map(([name]) => name));
+  const told = new Set(card.reminders.map(({ name }) => name));
   return Object.keys(names).filter((key) => key in card.keywords || told.has(names[key] ?? ""));
 }
 

@@ -47,6 +47,8 @@ const AT_ONCE = new Set([
 const LEFT = new Set(["start", "add", "put", "partial", "deploy", "complete"]);
 /** Questions for what to do with one's cards and units: the thing is chosen first, however few there are. */
 const THINGS_FIRST = new Set(["setup", "build", "retreat"]);
+/** Questions for an amount: it is said, and nothing on the table is chosen for it. */
+const SAID = new Set(["counters", "bid"]);
 
 /** Verbs of which the argument is what is chosen. */
 const AMOUNTS = new Set(["number", "bid"]);
@@ -97,7 +99,7 @@ export function leaves(decision: Decision): boolean {
  */
 export function listed(decision: Decision, source: Source | null): number[] {
   const all = about(decision, source);
-  const short = (all.length <= SHOWN && !THINGS_FIRST.has(decision.kind)) || decision.kind === "counters";
+  const short = (all.length <= SHOWN && !THINGS_FIRST.has(decision.kind)) || SAID.has(decision.kind);
   if (source !== null || isWindow(decision) || short) return all;
   const free = all.filter((at) => subjectOf(decision, at).every((id, n) => (n < 2 ? id <= 0 : id < 0)));
   return free.length < all.length ? free : all;

@@ -1,6 +1,17 @@
 import { t } from "../../../lib/l10n.svelte";
 import { starWarsCards } from "../cards.svelte";
-import { type Arena, ARENAS, isUnit, leftOf, type StarWarsCard, type StarWarsView, type SwUnit, topOf } from "../types";
+import {
+  type Arena,
+  ARENAS,
+  isUnit,
+  type KeywordInfo,
+  leftOf,
+  type StarWarsCard,
+  type StarWarsView,
+  type SwUnit,
+  topOf,
+} from "../types";
+import type { Attack } from "./attack";
 import type { Stop } from "./passing";
 import type { Lost } from "./stages";
 
@@ -99,12 +110,35 @@ export function keyword(name: string, n: number): string {
 /** Keywords that a unit has or has not: a number says nothing of them. */
 const ONCE = new Set(["armor", "overkill"]);
 
-/** What these keywords mean, as any card that has them says. */
-export function remindersOf(names: readonly string[]): [string, string][] {
+/** What a keyword means: its name and a sentence, both with its number where it has one, and its rule. */
+export interface Reminder {
+  name: string;
+  text: string;
+  rule: string;
+}
+
+const filled = ({ name, text, rule }: KeywordInfo, n: number): Reminder =>
+  n > 0 && text.includes("X")
+    ? { name: `${name} ${n}`, text: text.replaceAll("X", String(n)), rule }
+    : { name, text, rule };
+
+/** What is printed on a card in keywords, and what a unit has gained, as the unit has it now. */
+export function remindersOf(card: StarWarsCard | undefined, has: readonly (readonly [string, number])[]): Reminder[] {
   const { keywords = {}, cards = [] } = starWarsCards.now ?? {};
-  const words = new Set(names.map((name) => keywords[name]));
-  const found = new Map(cards.flatMap((card) => card.reminders.filter(([word]) => words.has(word))));
-  return [...found];
+  const now = new Map(has.map(([key, n]) => [keywords[key] ?? key, n]));
+  const printed = card?.reminders ?? [];
+  const gained = [...now.keys()]
+    .filter((name) => printed.every((one) => one.name !== name))
+    .flatMap((name) => cards.flatMap((one) => one.reminders.find((told) => told.name === name) ?? []).slice(0, 1));
+  return [...printed, ...gained].map((one) => filled(one, now.get(one.name) ?? one.n));
+}
+
+/** What these keywords mean, whatever their numbers. */
+export function meaningsOf(keys: readonly string[]): Reminder[] {
+  return remindersOf(
+    undefined,
+    [...new Set(keys)].map((key) => [key, 0]),
+  );
 }
 
 /** The keywords of a unit as they are now. */
@@ -213,6 +247,16 @@ export function outcomeOf({ hits, critical, prevented, landed, left, health, out
   const sum = parts.join(t("list-comma"));
   if (out) return t("beat-and-out", { sum });
   return landed === null || left === null ? t("beat-and-no-more", { sum }) : t("beat-and-left", { sum, left, health });
+}
+
+/** An attack in two sentences: who on whom, and what came of it; "" as long as nothing has. */
+export function toldOf(attack: Attack): { title: string; text: string } {
+  const mode = attack.mode === "ion cannon" ? "ion" : attack.mode || "plain";
+  const said = attack.done && attack.hits !== null ? outcomeOf(attack) : "";
+  return {
+    title: t("beat-attacks", { a: cardName(attack.attackerKind), b: cardName(attack.targetKind), mode }),
+    text: said.charAt(0).toUpperCase() + said.slice(1),
+  };
 }
 
 /** What a player has lost, in a sentence for each. */

@@ -23,7 +23,7 @@ import {
   subjectOf,
   whereOf,
 } from "./choice";
-import { arenaName, cardName, outcomeOf } from "./labels";
+import { arenaName, cardName, toldOf } from "./labels";
 import { foregone, idle, passedOver, type Stop, STOPS } from "./passing";
 import { type Lost, lostIn, type Stage, stagesOf, still } from "./stages";
 import type { Coming } from "./touch";
@@ -47,12 +47,16 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
   /** When the player is asked, but for the turn in which they want to be asked no more. */
   private usual = $state<Stop>("always");
   private outIn = $state<number | null>(null);
+  /** The question that was in sight when the player said so: it is theirs to answer all the same. */
+  private staying = $state(-1);
   /** How many rows the log had before the attack that goes on. */
   private since: number | undefined = undefined;
   /** The answer on its way was given by the page itself. */
   private unasked = false;
   /** What the player has lost since they acted last: which card, and to which; -1: to no attack. */
   lost = $state.raw<readonly Lost[]>([]);
+  /** What came of the own attack, where it was shown in no time and others have acted since; "" for nothing. */
+  came = $state("");
   /** The arena that a narrow screen shows; null: the one in which something happens. */
   shown = $state<Arena | null>(null);
   /** What the attacks that may be made would roll, by their places among the options. */
@@ -76,7 +80,11 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     if (this.following !== null) return true;
     if (decision === null || this.table.info?.drawn) return false;
     const { view } = this;
-    const over = view !== null && isWindow(decision) && passedOver(this.stop, view, decision.seat);
+    const over =
+      this.staying !== this.table.v &&
+      view !== null &&
+      isWindow(decision) &&
+      passedOver(this.stop, view, decision.seat);
     return over || ((idle(decision, view?.vain ?? []) || foregone(decision)) && !habits.askAlways);
   });
   chance = $derived(isWindow(this.decision));
@@ -152,13 +160,10 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     const { now, mark } = this.beats;
     const attack = now?.tells === "attack" ? now.battle.attack : null;
     if (!attack || !mark) return null;
-    const mode = attack.mode === "ion cannon" ? "ion" : attack.mode || "plain";
-    const said = attack.done && attack.hits !== null ? outcomeOf(attack) : "";
     return {
       kind: t("beat-battle", { arena: arenaName(attack.arena) }),
       aside: t("beat-n", { n: attack.n }),
-      title: t("beat-attacks", { a: cardName(attack.attackerKind), b: cardName(attack.targetKind), mode }),
-      text: said.charAt(0).toUpperCase() + said.slice(1),
+      ...toldOf(attack),
     };
   });
 
@@ -186,6 +191,11 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
       if (events.some((event) => event.e === "AttackDeclared")) this.since = log - rows;
       const stages = stagesOf({ before, events, next, own, shown: this.beats.last, since: this.since });
       if (next.strike === null) this.since = undefined;
+      const attack = stages.findLast((stage) => stage.landing)?.battle.attack;
+      if (attack?.seat === this.table.seat && this.table.pace.speed() === "instant") {
+        const { title, text } = toldOf(attack);
+        this.came = text && `${title} ${text}`;
+      }
       this.lost = [...this.lost, ...lostIn(events, this.table.seat, stages)];
       this.beats.play(stages, { log, own: this.byUs(own, stages) });
       this.unasked = false;
@@ -384,6 +394,7 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
 
   /** Says when to ask. It is kept until something else is said, and through a reload; "never" is for this turn's battle. */
   stopAt(stop: Stop): void {
+    if (this.decision !== null && !this.passing) this.staying = this.table.v;
     if (stop !== "never") this.usual = stop;
     this.outIn = stop === "never" ? (this.view?.turn ?? null) : null;
     this.table.remember(`${this.usual} ${this.outIn ?? ""}`.trim());
@@ -421,6 +432,7 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
 
   protected override send(picks: number[]): boolean {
     this.lost = [];
+    this.came = "";
     return super.send(picks);
   }
 
