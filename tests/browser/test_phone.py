@@ -148,3 +148,11 @@ def test_a_strip_of_the_cloth_lies_around_the_button_of_the_lobby(page: Page) ->
     page.goto("/")
     shadow = page.locator(".playbar__go").evaluate("one => getComputedStyle(one).boxShadow")
     assert shadow.endswith("0px 0px 0px 10px")
+
+
+@pytest.mark.parametrize("lesson", ["energy", "bench", "evolve", "trainer"])
+def test_a_lesson_with_a_hand_is_as_long_as_the_screen(page: Page, lesson: str) -> None:
+    """Else the page would scroll, and the hand or the coach were out of sight."""
+    page.goto(f"/learn/pokemon/{lesson}")
+    expect(page.locator(".longfan .lit").first).to_be_in_viewport(ratio=1)
+    assert page.evaluate("[document.scrollingElement.scrollHeight, scrollY]") == [844, 0]
