@@ -6,7 +6,9 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from .seated import api, settled
+from .seated import api, question, settled
+
+END = re.compile("End turn|Zakończ|番を終")
 
 
 def sit_down(page: Page, deck: str = "terra-firma", **wish: object) -> str:
@@ -54,9 +56,13 @@ def answer(page: Page) -> None:
         return
     for _ in range(6):
         if go(page).count() and go(page).is_enabled():
-            break
+            go(page).click()
+            return
+        asked = question(page).inner_text()
         lit(page).first.click()
-    go(page).click()
+        # One thing on the table is the answer as it is tapped.
+        if not settled(page) or question(page).inner_text() != asked:
+            return
 
 
 def lay_out(page: Page) -> None:
@@ -84,8 +90,15 @@ def attack(page: Page) -> bool:
     if not row.count():
         return False
     row.first.click()
-    go(page).click()
     return True
+
+
+def end_turn(page: Page) -> None:
+    """End the turn, also where something of use is left in it."""
+    page.get_by_role("button", name=END).click()
+    again = page.locator(".prompt .acts:not(.verbs) .btn.go").filter(has_text=END)
+    if again.count():
+        again.click()
 
 
 def step(page: Page) -> str:
@@ -95,14 +108,13 @@ def step(page: Page) -> str:
     if not page.locator(".verbs").count():
         answer(page)
         return "answer"
-    end = page.get_by_role("button", name=re.compile("End turn|Zakończ|番を終"))
+    end = page.get_by_role("button", name=END)
     if end.count():
         if play_card(page):
             return "card"
         if attack(page):
             return "attack"
-        end.click()
-        go(page).click()
+        end_turn(page)
         return "end"
     page.locator(".verbs .btn").first.click()
     return "verb"

@@ -230,7 +230,7 @@ def test_the_menu_and_the_keys_speak_of_the_game_that_is_played(page: Page) -> N
     sit_down(page)
     page.keyboard.press("m")
     sheet = page.get_by_role("dialog")
-    expect(sheet).to_contain_text("Pytaj przed atakiem")
+    expect(sheet).to_contain_text("Pytaj jeszcze raz przed atakiem")
     menu = sheet.inner_text()
     sheet.get_by_role("button", name="Klawisze").click()
     expect(sheet).to_contain_text("Spacja")

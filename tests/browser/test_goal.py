@@ -26,7 +26,6 @@ def test_the_goal_line_follows_a_prize_that_is_taken_and_says_so(page: Page) -> 
     expect(steps.locator("[aria-current=step]")).to_have_text("play")
     expect(line.get_by_role("status").first).to_be_empty()
     page.get_by_role("button", name="Attack: Razor Leaf").click()
-    at_pokemon.go(page).click()
     expect(line.get_by_role("status").first).to_have_text("Prizes left: B 6, A 1.")
     expect(line.locator("b.fresh")).to_have_text("1")
     assert problems == []

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from stolik.catalog import GAMES
 from stolik.lessons.lesson import load, said
 
-from .at_pokemon import go, step
+from .at_pokemon import end_turn, go, step
 from .seated import complain, resign, settled, speak
 
 pytestmark = pytest.mark.browser
@@ -316,8 +316,7 @@ def test_the_silent_coach_says_wait_before_something_is_left_undone(page: Page) 
         go(page).click()
     answer_all(page)
     for _ in range(4):
-        page.get_by_role("button", name="End turn").click()
-        go(page).click()
+        end_turn(page)
         answer_all(page)
     page.locator("button.atk.lit:not(.power)").first.click()
     expect(page.locator(".coached")).to_contain_text(re.compile("Wait: .*you can still attach an Energy"))

@@ -169,9 +169,20 @@ def test_a_trainer_of_the_other_side_lies_large_with_its_whole_text(page: Page, 
     laid.hover()
     assert laid.bounding_box()["width"] == 206  # type: ignore[index]
     page.wait_for_timeout(2500)
-    expect(laid).to_contain_text(re.compile(r"\w+ played.*\w", re.DOTALL))
+    expect(laid).to_contain_text(re.compile(r"\w+ (played|attacks).*\w", re.DOTALL))
     page.mouse.move(5, 5)
     expect(laid).to_have_count(0)
+
+
+def test_what_an_attack_of_the_other_side_did_stands_in_the_slip_when_one_is_asked(page: Page) -> None:
+    at_pokemon.sit_down(page, opponent="bot:greedy", deck="inferno-zone")
+    news = page.locator(".prompt__news")
+    for _ in range(60):
+        seated.settled(page)
+        if news.count():
+            break
+        at_pokemon.step(page)
+    expect(news).to_contain_text(" used ")
 
 
 def settled_or_laid(page: Page) -> None:

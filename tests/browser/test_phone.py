@@ -109,6 +109,8 @@ def test_a_card_with_one_place_is_put_there_by_the_one_dark_button(page: Page) -
 
 
 def test_damage_that_is_not_as_printed_is_reckoned_before_the_attack(page: Page) -> None:
+    """Where a player wants to be asked once more."""
+    page.add_init_script("localStorage.setItem('stolik.careful', 'yes')")
     draw(page, "weakness-first-then-resistance")
     page.locator(".pkt__nact .atk.lit").tap()
     expect(page.locator(".prompt .gist")).to_contain_text(
@@ -120,7 +122,37 @@ def test_a_prize_comes_to_the_hand_without_a_question(page: Page) -> None:
     """Prizes that lie face down are all alike."""
     draw(page, "two-prizes-left")
     page.locator(".pkt__nact .atk.lit").last.tap()
-    go(page).tap()
     settled(page)
     expect(page.get_by_role("region", name="How one wins")).to_contain_text("Prizes left: B 6, A 1.")
     expect(page.locator(".prompt")).not_to_contain_text("Prize")
+
+
+def test_an_attack_is_one_tap_and_a_retreat_two(page: Page) -> None:
+    """PK-ATTACK-1, PK-RETREAT-1: the row is the attack, and who comes in is chosen together with the retreat."""
+    draw(page, "several-knock-outs-step-by-step")
+    page.locator(".prompt .verbs .btn").filter(has_text=re.compile("^Retreat")).tap()
+    expect(question(page)).to_contain_text("Who comes in for Voltorb?")
+    page.locator(".pk--bench.aim").filter(has_text="Starly").tap()
+    settled(page)
+    page.locator(".prompt .verbs .btn").filter(has_text="Colorless").or_(
+        page.locator(".prompt .verbs .btn").filter(has_text=re.compile("Energy"))
+    ).first.tap()
+    expect(page.locator(".pkt__nact")).to_contain_text("Starly")
+    draw(page, "weakness-first-then-resistance")
+    page.locator(".pkt__nact .atk.lit").tap()
+    settled(page)
+    expect(page.locator(".prompt")).not_to_contain_text("Attack:")
+
+
+def test_a_strip_of_the_cloth_lies_around_the_button_of_the_lobby(page: Page) -> None:
+    page.goto("/")
+    shadow = page.locator(".playbar__go").evaluate("one => getComputedStyle(one).boxShadow")
+    assert shadow.endswith("0px 0px 0px 10px")
+
+
+@pytest.mark.parametrize("lesson", ["energy", "bench", "evolve", "trainer"])
+def test_a_lesson_with_a_hand_is_as_long_as_the_screen(page: Page, lesson: str) -> None:
+    """Else the page would scroll, and the hand or the coach were out of sight."""
+    page.goto(f"/learn/pokemon/{lesson}")
+    expect(page.locator(".longfan .lit").first).to_be_in_viewport(ratio=1)
+    assert page.evaluate("[document.scrollingElement.scrollHeight, scrollY]") == [844, 0]

@@ -363,7 +363,16 @@ def test_a_trainer_is_asked_to_be_played(page: Page) -> None:
     expect(keys.first).to_have_text("1")
     expect(page.locator(".prompt .verbs .btn").first).to_contain_text("Attack")
     page.keyboard.press("r")
-    expect(question(page)).to_contain_text(re.compile(r"Turtwig\? It costs \d Energy\."))
+    expect(page.get_by_role("log")).to_contain_text("Turtwig retreated")
+
+
+def test_a_card_that_is_quicker_than_the_table_is_chosen_when_it_has_answered(page: Page) -> None:
+    """Both are pressed in one moment: the free place for the first, then the second."""
+    draw(page, "what-may-be-done-in-a-turn")
+    page.locator(".longfan").get_by_role("button", name="Chikorita").click()
+    second = page.locator(".longfan").get_by_role("button", name="Starly").element_handle()
+    page.locator(".slot.lit").first.evaluate("(place, card) => { place.click(); card.click(); }", second)
+    expect(question(page)).to_have_text("Bench: Starly?")
 
 
 def test_a_log_says_whose_pokemon_is_meant(page: Page) -> None:

@@ -66,7 +66,7 @@ def test_what_is_about_to_be_played_is_printed_whole(page: Page, width: int) -> 
 def test_who_ends_a_turn_is_told_what_is_still_free(page: Page) -> None:
     """Also who wants no second word elsewhere."""
     draw(page, "one-energy-a-turn")
-    page.evaluate("localStorage.setItem('stolik.confirm', 'no')")
+    page.evaluate("localStorage.setItem('stolik.careful', 'no')")
     page.reload()
     settled(page)
     page.keyboard.press("e")

@@ -233,8 +233,18 @@ def test_only_luck_is_called_luck() -> None:
         assert decision is not None
         picks = [n for n, option in enumerate(decision.options) if option.verb == "attack"]
         results = Renderer(match).preview(Viewer(decision.seat, "en"), picks)
-        told.append([result.luck for result in results if not result.events])
-    assert [set(luck) for luck in told] == [{False}, {True}]
+        told.append([(result.luck, result.coins) for result in results if not result.events])
+    assert [set(luck) for luck in told] == [{(False, False)}, {(True, True)}]
+
+
+def test_what_a_deck_holds_is_no_coin() -> None:
+    """Nobody knows what is drawn next, and yet no coin decides."""
+    match = drawn("A  active: Turtwig  hand: Team Galactic's Mars  deck: Potion x5\nB  active: Totodile")
+    decision = match.decision
+    assert decision is not None
+    picks = [n for n, option in enumerate(decision.options) if option.verb == "play"]
+    (result, *_) = Renderer(match).preview(Viewer(decision.seat, "en"), picks)
+    assert result.luck and not result.coins
 
 
 def test_a_preview_tells_both_sides_of_a_coin_and_nothing_of_coins_without_end() -> None:
@@ -253,7 +263,13 @@ def test_a_preview_tells_what_is_certain_before_a_coin_falls() -> None:
     pick = next(n for n, option in enumerate(decision.options) if option.verb == "attack")
     (result,) = Renderer(match).preview(Viewer(decision.seat, "en"), [pick])
     told = [event["e"] for event in result.events]
-    assert "AttackUsed" in told and "ConditionGained" in told and "CoinFlipped" not in told and result.luck
+    assert (
+        "AttackUsed" in told
+        and "ConditionGained" in told
+        and "CoinFlipped" not in told
+        and result.luck
+        and result.coins
+    )
 
 
 def test_lasting_effects_are_told_in_words() -> None:

@@ -5,10 +5,11 @@ import { costs, energies } from "../src/games/pokemon/editor/odds";
 import { INDEX, kindsIn } from "../src/games/pokemon/editor/query";
 import { matches, NO_QUERY, toggled, unknownFields } from "../src/editor/query";
 import type { Mon, PokemonCard, PokemonEvent, PokemonView } from "../src/games/pokemon/types";
-import type { Decision, OptionRow } from "../src/lib/protocol";
+import type { Decision, OptionRow, PreviewResult } from "../src/lib/protocol";
 import { freeVerbs, keysOf, litHand, stillFree, targetsOf, verbsFor, whereOf } from "../src/games/pokemon/table/choice";
 import { enough, grouped, roomFor, tapped } from "../src/table/options";
-import { brought } from "../src/games/pokemon/table/reckon";
+import { brought, does } from "../src/games/pokemon/table/reckon";
+import { LAID_MS, STRUCK_MS } from "../src/table/pace";
 import { nearest } from "../src/table/rove";
 import { endsOf } from "../src/table/sideways";
 import { widest } from "../src/games/pokemon/table/fit";
@@ -144,6 +145,7 @@ describe("where the things asked for lie", () => {
 });
 
 describe("a turn", () => {
+  const foe = { active: [mon(3, { seat: 1 })], bench: [], discard: [], lost: [] };
   const turn = ask("turn", [
     ["bench", 4],
     ["attach", 5, 1],
@@ -161,8 +163,30 @@ describe("a turn", () => {
   });
 
   it("has things left that cost nothing, until they are done", () => {
-    expect(stillFree(turn)).toEqual(["bench", "attach", "attack"]);
-    expect(stillFree(ask("turn", [["retreat", 1], ["end"]]))).toEqual([]);
+    const poor = [{ n: 0, card: 1, place: 0, cost: "G", missing: "G", damage: 10, sign: "" }];
+    const alone = view({ sides: [{ active: [mon(1, { attacks: poor })], bench: [], discard: [], lost: [] }, foe] });
+    expect(stillFree(turn, alone, () => true)).toEqual(["bench", "attach", "attack"]);
+    expect(stillFree(ask("turn", [["retreat", 1], ["end"]]), alone, () => true)).toEqual([]);
+  });
+
+  it("has nothing left where what is left is of no use: a full cost, a second one on the Bench, an idle attack", () => {
+    expect(stillFree(turn, view(), () => false)).toEqual([]);
+  });
+
+  it("is over after an attack that is seen to do nothing before the turn ends", () => {
+    const told = (...events: { e: string; amount?: number }[]): PreviewResult => ({
+      pick: 0,
+      events,
+      lines: [],
+      scores: [],
+      gains: [],
+      growth: [],
+      view: null,
+      luck: true,
+    });
+    expect(does(told({ e: "AttackUsed" }, { e: "DamageDealt", amount: 0 }, { e: "TurnEnded" }))).toBe(false);
+    expect(does(told({ e: "AttackUsed" }, { e: "DamageDealt", amount: 10 }, { e: "TurnEnded" }))).toBe(true);
+    expect(does(told({ e: "AttackUsed" }))).toBe(true);
   });
 
   it("a card of the hand lights where it may go", () => {
@@ -247,6 +271,17 @@ describe("stages", () => {
   it("tell what was hit", () => {
     expect(hitsOf([hit, { e: "TurnEnded", seat: 0 }]).map(({ mon: id, amount }) => [id, amount])).toEqual([[3, 30]]);
     expect(hurt(view(), [hit]).sides[1].active[0]?.damage).toBe(30);
+  });
+
+  it("who attacks from across lies large first, and what was hit is seen as long as it takes to notice", () => {
+    const used: PokemonEvent = { e: "AttackUsed", seat: 1, kind: 3, name: "Bite" };
+    const stages = stagesOf(view(), [used, hit, { e: "PokemonKnockedOut", mon: 3 }], view(), false);
+    expect(stages.map((stage) => [stage.laid?.attack, stage.ms])).toEqual([
+      ["Bite", LAID_MS],
+      [undefined, STRUCK_MS],
+      [undefined, STRUCK_MS],
+    ]);
+    expect(stagesOf(view(), [used, hit], view(), true).map((stage) => stage.laid)).toEqual([null]);
   });
 
   it("who is Knocked Out is seen hit before it goes", () => {

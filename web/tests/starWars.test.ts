@@ -106,11 +106,7 @@ describe("what is answered without a second word", () => {
     const all = Array.from({ length: 13 }, (_, n): Decision["options"][number] => ["bid", n]);
     const bids = { ...asked("bid", ...all), subjects: all.map((): [number, number, number] => [4, 5, -1]) };
     expect([litUnits(bids, null).size, listed(bids, null).length]).toEqual([0, 13]);
-    expect([...bids.options.slice(0, 2), ["attack", 4, 5] as const].map((option) => amountOf([...option]))).toEqual([
-      0,
-      1,
-      null,
-    ]);
+    expect([...bids.options.slice(0, 2).map(amountOf), amountOf(["attack", 4, 5])]).toEqual([0, 1, null]);
   });
 
   it("to end a step, or setup with all its points on one card, is asked twice (SW-SETUP-7)", () => {

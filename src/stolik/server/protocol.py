@@ -470,7 +470,7 @@ class WhyData(Struct):
 class PreviewResult(Struct, omit_defaults=True):
     """What the answer at position `pick` would do, as far as it is certain; `view` is null where it would show cards
     that nobody has seen yet; `forecast` is what an attack would roll, and `luck` says that chance or hidden cards
-    decide what comes, and not an answer that is asked for next."""
+    decide what comes, and not an answer that is asked for next; `coins` that coins or dice do."""
 
     pick: int
     events: list[Happened]
@@ -481,6 +481,7 @@ class PreviewResult(Struct, omit_defaults=True):
     view: Sight | None
     forecast: ForecastData | UnsetType = UNSET
     luck: bool = False
+    coins: bool = False
 
 
 class PreviewData(Struct):

@@ -42,6 +42,7 @@ def test_a_prize_of_a_knock_out_that_has_won_is_not_asked_for(pokemon):
         ("Potion x9, Clefable (dp1-22)", "", None),  # Metronome may use what Eye Opener does
         ("Potion x9", "   open: 1", ["place"]),  # the open one is not among those that may be taken
         ("Potion x9", "   open: 1, 2, 3", None),
+        ("Potion x9\noptions: prizes_by_hand=true", "", None),  # who sat down wishes to point at them
     ],
 )
 def test_which_prize_is_asked_of_who_may_know_them_apart(pokemon, deck, more, answer):

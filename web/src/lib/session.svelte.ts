@@ -107,6 +107,8 @@ export const SPEEDS = ["calm", "brisk", "instant"] as const satisfies readonly S
 /** Habits of this browser; none of them is the server's business. */
 class Habits {
   confirm = $state(localStorage.getItem("stolik.confirm") !== "no");
+  /** The same where a move is what was pointed at, and asking is the exception: off until somebody wants it. */
+  careful = $state(localStorage.getItem("stolik.careful") === "yes");
   keys = $state(localStorage.getItem("stolik.keys") !== "no");
   /** To be asked in each chance, even where there is nothing but to pass. */
   askAlways = $state(localStorage.getItem("stolik.ask") === "yes");
@@ -128,6 +130,11 @@ class Habits {
   setConfirm(on: boolean): void {
     this.confirm = on;
     localStorage.setItem("stolik.confirm", on ? "yes" : "no");
+  }
+
+  setCareful(on: boolean): void {
+    this.careful = on;
+    localStorage.setItem("stolik.careful", on ? "yes" : "no");
   }
 
   setAskAlways(on: boolean): void {

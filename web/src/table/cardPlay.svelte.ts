@@ -38,6 +38,11 @@ export abstract class CardPlay<S extends Shown> {
     return null;
   }
 
+  /** Whether what was tapped is the answer, where one thing is asked for. */
+  protected get atOnce(): boolean {
+    return !habits.confirm;
+  }
+
   /** The label of an option, as the server says it. */
   label(at: number): string {
     return this.decision?.labels?.[at] ?? "";
@@ -62,7 +67,7 @@ export abstract class CardPlay<S extends Shown> {
       return;
     }
     this.picks = tapped(decision, this.picks, at);
-    if (decision.most === 1 && decision.least === 1 && !habits.confirm) this.confirm();
+    if (decision.most === 1 && decision.least === 1 && this.atOnce) this.confirm();
   }
 
   /** How often an option may still be picked. */

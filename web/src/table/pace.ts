@@ -10,6 +10,8 @@ export const WHO_MS = 400;
 export const ROLL_MS = 200;
 export const HITS_MS = 300;
 export const LANDED_MS = 700;
+/** What an attack of the other side did to a card is seen for as long, in calm. */
+export const STRUCK_MS = 1400;
 /** A card of the other side lies large for as long, in calm. */
 export const LAID_MS = 1600;
 const BEHIND_MS = 1500;

@@ -156,6 +156,11 @@ class PokemonFace(CardFace[KindNames]):
 
     # ---- looking closer
 
+    def question(self, view: PokemonView) -> str:
+        """With what a power does that asks whether it is used: no card lies beside a question here."""
+        asking = self._asking(view)
+        return f"{asking.told()}{asking.prompt()}"
+
     def _asking(self, view: PokemonView) -> Asking:
         return Asking(view.decision, view, self.names, self.lang, self.people)
 

@@ -49,7 +49,8 @@ class CardFace(NamesOfGame):
             lines += [line.text for line in found if line.text not in lines]
         found = p.PreviewResult(pick, alike(told), lines, [], [], [], None)
         whole = [len(events) for events in told] == [len(seen(branch.events, seat)) for branch in branches]
-        found.luck = len(told) != 1 or not whole
+        found.coins = len(told) != 1
+        found.luck = found.coins or not whole
         if whole:
             self.reckon(found, decision.at((pick,))[0], [match.rules.view(one.state, seat) for one in branches], lang)
         return found

@@ -237,9 +237,7 @@ def test_a_yes_or_no_names_the_ability_that_asks(lang, power, effect):
     for kind, wanted in (("choose:power", power), ("choose:may", effect)):
         decision = Decision(0, kind, (Option("yes"), Option("no")), about=(number, 1))
         asked = plain(asks.Asking(decision, view, names, lang).prompt()).replace("\u00a0", " ")
-        whose, _, question = wanted.partition("：" if lang == "ja" else " ")
-        assert asked.startswith(whose) and asked.endswith(question)
-        assert (asked == wanted) == (kind == "choose:may")  # what a power does is said before the question
+        assert asked == wanted  # what a power does stands below the question
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -249,4 +247,4 @@ def test_cards_that_another_moves_are_told_by_whose_they_are(lang):
     names = KindNames(tuple(rules.pool.values()))
     moved = happening.CardsMoved(0, (5,), None, "hand", "deck bottom").to_data()
     (line,) = log.lines([moved], names, PEOPLE, 0, lang)
-    assert {"en": "Your cards moved", "pl": "Twoje karty wędrują", "ja": "あなたの手札から"}[lang] in plain(line.text)
+    assert {"en": "Your cards moved", "pl": "Twoje karty z", "ja": "あなたの手札から"}[lang] in plain(line.text)

@@ -120,7 +120,7 @@ def test_a_pile_of_the_other_team_is_of_both():
     ("lang", "told"),
     [
         ("en", "Ala's cards moved from the hand into the deck, each to that of its owner: Guzma."),
-        ("pl", "Karty gracza Ala wędrują z\u00a0ręki do talii, każda do swojego właściciela: Guzma."),
+        ("pl", "Karty gracza Ala z\u00a0ręki do talii, każda do swojego właściciela: Guzma."),
         ("ja", "Alaの手札からGuzmaをそれぞれの持ち主の山札にもどした。"),
     ],
 )

@@ -1,5 +1,5 @@
 ## Talk, menu, keys
-setting-confirm-pk = Ask before an attack, a retreat, a power or the end of the turn
+setting-confirm-pk = Ask once more before an attack, a retreat, a power or the end of the turn
 setting-keys-pk = Single keys (1–9, E, R, U, L …)
 
 ## Rules
@@ -109,6 +109,12 @@ ask-play = Play { $name }?
 ask-retreat = { $n ->
     [0] { $what }? It is free.
    *[other] { $what }? It costs { $n } Energy.
+}
+attack-of = { $name }: { $attack }
+attack-by = { $name } attacks
+ask-comes = { $n ->
+    [0] Who comes in for { $name }? The retreat is free.
+   *[other] Who comes in for { $name }? The retreat costs { $n } Energy.
 }
 ask-mon = What should { $name } do?
 hint-target = Choose a lit place, or carry the card there.

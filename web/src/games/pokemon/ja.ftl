@@ -1,5 +1,5 @@
 ## Talk, menu, keys
-setting-confirm-pk = ワザ・にげる・ポケパワー・番の終わりの前に確認する
+setting-confirm-pk = ワザ・にげる・ポケパワー・番の終わりの前にもう一度確認する
 setting-keys-pk = 一文字のキー（1〜9、E、R、U、Lなど）
 
 ## Rules
@@ -100,6 +100,12 @@ ask-play = { $name }を使いますか？
 ask-retreat = { $n ->
     [0] { $what }。エネルギーは不要です。よろしいですか？
    *[other] { $what }。エネルギーを{ $n }個トラッシュします。よろしいですか？
+}
+attack-of = { $name }：{ $attack }
+attack-by = { $name }のワザ
+ask-comes = { $n ->
+    [0] { $name }と入れ替えるポケモンを選んでください。エネルギーは不要です。
+   *[other] { $name }と入れ替えるポケモンを選んでください。エネルギーを{ $n }個トラッシュします。
 }
 ask-mon = { $name }で何をしますか？
 hint-target = 光っているところを選ぶか、カードを運んでください。

@@ -1,5 +1,5 @@
 ## Talk, menu, keys
-setting-confirm-pk = Pytaj przed atakiem, wycofaniem, Poké-Powerem i końcem tury
+setting-confirm-pk = Pytaj jeszcze raz przed atakiem, wycofaniem, Poké-Powerem i końcem tury
 setting-keys-pk = Pojedyncze klawisze (1–9, E, R, U, L …)
 
 ## Rules
@@ -114,6 +114,14 @@ ask-retreat = { $n ->
     [one] { $what }? Koszt: 1 energia.
     [few] { $what }? Koszt: { $n } energie.
    *[other] { $what }? Koszt: { $n } energii.
+}
+attack-of = { $name }: { $attack }
+attack-by = Atakuje: { $name }
+ask-comes = { $n ->
+    [0] Kto wchodzi za Pokémona { $name }? Wycofanie nic nie kosztuje.
+    [one] Kto wchodzi za Pokémona { $name }? Koszt wycofania: 1 energia.
+    [few] Kto wchodzi za Pokémona { $name }? Koszt wycofania: { $n } energie.
+   *[other] Kto wchodzi za Pokémona { $name }? Koszt wycofania: { $n } energii.
 }
 ask-mon = Co robi { $name }?
 hint-target = Wybierz oświetlone miejsce albo przenieś tam kartę.

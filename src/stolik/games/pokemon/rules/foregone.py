@@ -32,10 +32,10 @@ def of_setup(s: PokemonState, decision: Decision) -> Answer | None:
 
 def of_prizes(s: PokemonState, decision: Decision) -> Answer | None:
     """Which face-down Prizes are taken (PK-KO-2): one is like the other to whoever has never seen any of them. Asked is
-    whose deck has a card that looks at them, or one that uses attacks of others, and who may take one that lies
-    open."""
+    whose deck has a card that looks at them, or one that uses attacks of others, who may take one that lies open, and
+    everybody where the game was set up so."""
     own = s.seats[decision.seat]
-    if decision.kind != "prize" or s.fixed.peeps[decision.seat]:
+    if decision.kind != "prize" or s.fixed.peeps[decision.seat] or s.fixed.options.prizes_by_hand:
         return None
     if any(option.args[0] != decision.seat or option.args[1] in own.open for option in decision.options):
         return None

@@ -77,11 +77,13 @@ OPTIONS: Final = (
     OptionKind("cut", "PK-SETUP-2", False),
     OptionKind("extra_cards", "PK-SETUP-7", "free", ("free", "bench")),
     OptionKind("supporter_stays", "PK-TRAINER-2", False),
+    OptionKind("prizes_by_hand", "PK-KO-2", False),
     OptionKind(CLOSED_LISTS, "PK-SETUP-1", False),
 )
 """`start`: who starts is decided by a coin, by dice, or given as a seat. `extra_cards`: "free" is the seed's form
 (drawn at once, everything may be laid anew), "bench" the narrower one (drawn once the Prizes lie, only the Bench
-grows). `supporter_stays`: it lies beside the Active Pokémon until the turn ends. `closed_lists`: after
+grows). `supporter_stays`: it lies beside the Active Pokémon until the turn ends. `prizes_by_hand`: which of the Prizes
+that lie face down is taken is asked, although they are all alike. `closed_lists`: after
 the game deck lists stay closed, but for what was seen."""
 
 
@@ -138,6 +140,7 @@ MULTI_OPTIONS: Final = (
     OptionKind("winner_chooses", "P2-SETUP-5", False),
     OptionKind("first_turn_trainers", "P2-BASE-2", True),
     OptionKind("start", "P2-SETUP-5", "random", ("random", "0", "1")),
+    OptionKind("prizes_by_hand", "P2-PRIZE-2", False),
     OptionKind(CLOSED_LISTS, "P2-SETUP-1", False),
 )
 """`version`: of the author's rules. `deck_out`: a team loses when a deck of it is empty, or only when its player can't
@@ -149,7 +152,8 @@ class Options:
     """The settings of one game, resolved; those that a game does not have are as it plays without them."""
 
     __slots__ = (
-        "cut", "deck_out", "extra_cards", "format", "start", "supporter_stays", "values", "winner_chooses",
+        "cut", "deck_out", "extra_cards", "format", "prizes_by_hand", "start", "supporter_stays", "values",
+        "winner_chooses",
     )  # fmt: skip
 
     def __init__(self, form: Format, values: Mapping[str, int | bool | str]) -> None:
@@ -159,6 +163,7 @@ class Options:
         self.cut = bool(values.get("cut", False))
         self.extra_cards = str(values.get("extra_cards", "bench"))
         self.supporter_stays = bool(values.get("supporter_stays", False))
+        self.prizes_by_hand = bool(values.get("prizes_by_hand", False))
         self.deck_out = str(values.get("deck_out", "draw"))
         self.winner_chooses = bool(values.get("winner_chooses", False))
 

@@ -317,8 +317,6 @@ class Asking:
             if key == "choose:power" and source != NO_CARD and self.names.card(source).era:
                 key = "choose:ability"
             said = word(QUESTIONS[f"{key} of" if asking else key], self.lang).format(what=asking)
-            if key in ("choose:power", "choose:ability") and asking:
-                said = f"{does(self.names.card(source), self.lang)}{said}"
         elif not decision.options:
             said = word(QUESTIONS["nothing"], self.lang)
         elif not decision.most:
@@ -331,6 +329,13 @@ class Asking:
             return typeset(said, self.lang)
         colon = "：" if self.lang == "ja" else ": "
         return typeset(f"{self.names.name(source)}{colon}{said}", self.lang)
+
+    def told(self) -> str:
+        """What the power does that asks whether it is used, as a sentence; "" for other questions."""
+        decision = self.decision
+        if decision.kind != "choose:power" or not decision.about or decision.about[0] == NO_CARD:
+            return ""
+        return typeset(does(self.names.card(decision.about[0]), self.lang), self.lang)
 
     def _choice(self, key: str, verb: str) -> str:
         """How many of what are chosen, and what for."""

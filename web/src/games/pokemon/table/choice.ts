@@ -2,6 +2,7 @@
 // one of the options, and everything shown about it is in the view.
 
 import type { Decision, OptionRow } from "../../../lib/protocol";
+import { sideOf } from "../../../lib/sides";
 import { argOf, countOf, verbOf } from "../../../table/options";
 import type { Mon, PokemonView } from "../types";
 
@@ -118,9 +119,34 @@ export function drawnAs(option: OptionRow | undefined): string[] {
 
 /** What may still be done for nothing in a turn that is about to be ended: by the verbs, in the order of a turn. */
 const FREE = ["bench", "evolve", "attach", "attack"] as const;
+export type Free = (typeof FREE)[number];
 
-export function stillFree(decision: Decision): (typeof FREE)[number][] {
-  return FREE.filter((verb) => decision.options.some((option) => verbOf(option) === verb));
+/** The same as far as it is of use. `does` says of an attack whether it would do anything. */
+export function stillFree(decision: Decision, view: PokemonView | null, does: (at: number) => boolean): Free[] {
+  const of: Record<Free, (option: OptionRow, at: number) => boolean> = {
+    // Whoever has a Bench may want no more on it; whoever has none loses with the Active Pokémon.
+    bench: () => benchOf(view, decision.seat).length === 0,
+    evolve: () => true,
+    attach: (option) => lacks(view, argOf(option, 1)),
+    attack: (_, at) => does(at),
+  };
+  return FREE.filter((verb) => decision.options.some((option, at) => verbOf(option) === verb && of[verb](option, at)));
+}
+
+/** Whether a Pokémon has an attack that it can't pay, so that Energy is of use on it. */
+function lacks(view: PokemonView | null, id: number): boolean {
+  const mon = monOf(view, id);
+  return mon === undefined || mon.attacks.some((attack) => attack.missing !== "");
+}
+
+/** Whoever may come in for an Active Pokémon of this seat that retreats. */
+export function benchOf(view: PokemonView | null, seat: number): Mon[] {
+  return view?.sides[sideOf(seat)]?.bench ?? [];
+}
+
+/** What is gone for good by it, so that it is asked once more even where a tap is the answer. */
+export function losing(option: OptionRow | undefined): boolean {
+  return verbOf(option) === "throw";
 }
 
 /** Whether an option is seen through when it is chosen, so that it needs no second word. */

@@ -54,3 +54,11 @@ export function textOf(kind: number): string {
   const card = pokemonCards.at(kind);
   return card ? (card.rules.length > 0 ? card.rules.join("\n") : card.text) : "";
 }
+
+/** What an attack of a Pokémon says, its damage first; "" where it stands on another card. */
+export function attackText(kind: number, name: string): string {
+  const attack = pokemonCards.at(kind)?.attacks.find((one) => one.name === name);
+  if (!attack) return "";
+  const damage = attack.damage > 0 ? `${attack.damage}${attack.sign}` : "";
+  return [damage, attack.text].filter(Boolean).join(" · ");
+}

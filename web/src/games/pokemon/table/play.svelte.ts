@@ -1,5 +1,5 @@
 import { t } from "../../../lib/l10n.svelte";
-import type { PointNote, PreviewResult, View } from "../../../lib/protocol";
+import type { PointNote, PreviewResult, Sentence, View } from "../../../lib/protocol";
 import { habits } from "../../../lib/session.svelte";
 import { sideOf } from "../../../lib/sides";
 import { CardPlay } from "../../../table/cardPlay.svelte";
@@ -9,9 +9,12 @@ import { pokemonCards } from "../cards.svelte";
 import { asPokemon, HIDDEN, type Hit, type Mon, type PokemonEvent, type PokemonView } from "../types";
 import {
   atOnce,
+  benchOf,
   drawnAs,
+  type Free,
   keysOf,
   litHand,
+  losing,
   monOf,
   type Source,
   stillFree,
@@ -20,6 +23,7 @@ import {
   verbsFor,
   whereOf,
 } from "./choice";
+import { does } from "./reckon";
 import { type Stage, stagesOf, still } from "./stages";
 
 export const atHand = (kind: number): string => `hand ${kind}`;
@@ -27,6 +31,9 @@ export const atMon = (id: number): string => `mon ${id}`;
 export const atAttack = (id: number, n: number): string => `attack ${id} ${n}`;
 export const atRetreat = (id: number): string => `retreat ${id}`;
 export const atAbility = (id: number, n: number): string => `ability ${id} ${n}`;
+
+/** What an attack of somebody else is told by, until the player acts. */
+const STRUCK = new Set(["AttackUsed", "AttackStopped", "DamageDealt", "ConditionGained", "PokemonKnockedOut"]);
 
 /** What a player at a Pokémon table is about to do. */
 export class PokemonPlay extends CardPlay<Stage> implements Play {
@@ -41,6 +48,14 @@ export class PokemonPlay extends CardPlay<Stage> implements Play {
   pointed = $state.raw<{ what: string } | null>(null);
   /** A reckoning that was opened. */
   opened = $state.raw<Hit | null>(null);
+  /** What others' attacks did since the player's own last answer, in rows of the log. */
+  news = $state.raw<readonly Sentence[]>([]);
+  /** So many rows of the log were looked through for that. */
+  private read = 0;
+  /** Who comes in for a Pokémon that retreats: chosen together with it, said when that is asked. */
+  private comes: number | null = $state(null);
+  /** A card of the hand that was chosen while an answer was on its way. */
+  private later: number | null = null;
 
   view: PokemonView | null = $derived(asPokemon(this.table.view));
   where = $derived(this.decision && this.view ? whereOf(this.decision, this.view) : null);
@@ -80,12 +95,32 @@ export class PokemonPlay extends CardPlay<Stage> implements Play {
     if (!this.decision || this.where !== "turn" || this.source?.t !== "hand") return none;
     return targetsOf(this.decision, this.source.kind);
   });
+  /** Who may come in for the Pokémon that is about to retreat → position of its retreat. Null: none is, or only one may. */
+  swaps = $derived.by(() => {
+    const { decision, pick } = this;
+    if (this.where !== "turn" || !decision || pick === null || this.table.course !== null) return null;
+    const bench = verbOf(decision.options[pick]) === "retreat" ? benchOf(this.view, decision.seat) : [];
+    return bench.length > 1 ? new Map(bench.map((mon) => [mon.id, pick])) : null;
+  });
+  /** The answer that was chosen together with the retreat. */
+  private following = $derived.by(() => {
+    const { decision, comes } = this;
+    return comes !== null && decision?.kind === "choose:switch" ? find(decision, "pokemon", comes) : null;
+  });
+  passing = $derived(this.following !== null);
+  /** What is still of use in the turn that would end. */
+  free: Free[] = $derived.by(() => {
+    const { decision, where } = this;
+    if (!decision || where !== "turn") return [];
+    return stillFree(decision, this.view, (at) => does(this.previews.get(at)));
+  });
   /** Pokémon that may be chosen now → position of the option, or of none (a source in a turn). */
   litMons = $derived.by(() => {
     const found = new Map<number, number | null>();
     const { decision } = this;
     if (!decision) return found;
     if (this.where === "table") decision.options.forEach((option, at) => found.set(argOf(option, 0), at));
+    else if (this.swaps !== null) return this.swaps;
     else if (this.where === "turn" && this.source?.t === "hand") return this.targets.mons;
     else if (this.where === "turn")
       for (const at of verbsFor(decision, null)) {
@@ -104,18 +139,45 @@ export class PokemonPlay extends CardPlay<Stage> implements Play {
     const seen = asPokemon(view);
     if (!seen) return;
     this.previews = new Map();
+    this.news = [];
+    this.read = this.table.log.length;
     this.beats.settle(still(seen));
   }
 
   move(before: View | null, events: readonly PokemonEvent[], next: View, own: boolean): void {
     const [was, seen] = [asPokemon(before), asPokemon(next)];
     if (!seen) return;
+    const struck = this.struck();
+    this.news = own ? [] : [...this.news, ...struck];
     if (was) this.beats.play(stagesOf(was, events, seen, own, this.beats.last), { log: this.table.log.length, own });
     else this.beats.settle(still(seen));
+    this.follow();
+  }
+
+  /** What the new rows of the log say of an attack and what came of it. */
+  private struck(): Sentence[] {
+    const lines = this.table.log.slice(this.read).flatMap((entry) => entry.lines ?? []);
+    this.read = this.table.log.length;
+    const some = lines.some(({ e }) => e === "AttackUsed" || e === "PokemonKnockedOut");
+    return some ? lines.filter(({ e }) => STRUCK.has(e)).map(({ text }) => text) : [];
   }
 
   ready(): void {
     void this.wantPreviews();
+  }
+
+  override refused(): void {
+    super.refused();
+    this.comes = null;
+    this.later = null;
+  }
+
+  /** Gives the answer that was chosen together with the retreat: taking back reaches over it. */
+  private follow(): void {
+    const { following, decision } = this;
+    if (following !== null) this.table.answer([following], true);
+    // Which Energy is discarded is asked between the two.
+    if (decision?.kind !== "pay") this.comes = null;
   }
 
   point({ what }: PointNote): string {
@@ -133,12 +195,24 @@ export class PokemonPlay extends CardPlay<Stage> implements Play {
     this.cut = 0;
     this.previews = new Map();
     void this.wantPreviews();
+    const { later } = this;
+    if (later === null || this.table.sending) return;
+    this.later = null;
+    if (this.where === "turn") this.chooseHand(later);
   }
 
   // ---- choosing
 
-  /** A card of the hand was chosen. */
+  protected override get atOnce(): boolean {
+    return this.where === "table" || this.where === "places" ? !habits.careful : super.atOnce;
+  }
+
+  /** A card of the hand was chosen. What is quicker than the table waits for it. */
   chooseHand(kind: number): void {
+    if (this.table.sending) {
+      this.later = kind;
+      return;
+    }
     this.beats.skip();
     this.table.why = null;
     this.table.note = "";
@@ -164,7 +238,10 @@ export class PokemonPlay extends CardPlay<Stage> implements Play {
     if (typeof at === "number") {
       this.table.why = null;
       if (this.where === "table") this.tap(at);
-      else this.send([at]);
+      else {
+        const comes = this.swaps === null ? null : mon.id;
+        if (this.send([at])) this.comes = comes;
+      }
       return true;
     }
     if (this.where === "turn" && this.source?.t === "hand") {
@@ -186,7 +263,7 @@ export class PokemonPlay extends CardPlay<Stage> implements Play {
     if (this.targets.bench !== null) this.send([this.targets.bench]);
   }
 
-  /** An attack of a Pokémon was chosen on its card; the same one again is the answer. */
+  /** An attack of a Pokémon was chosen on its card. */
   chooseAttack(mon: Mon, n: number): void {
     this.beats.skip();
     const at = find(this.decision, "attack", mon.id, n);
@@ -202,19 +279,30 @@ export class PokemonPlay extends CardPlay<Stage> implements Play {
     else void this.table.ask(atAbility(mon.id, n), "power", [mon.id, n]);
   }
 
-  /** A verb was chosen: what can't be seen through waits for a second word. */
+  /** A verb was chosen. What would leave something of use undone, or lose something, waits for a second word. */
   choose(at: number): void {
     const option = this.decision?.options[at];
     this.beats.skip();
     this.table.why = null;
-    const hasty =
-      !habits.confirm && !(this.decision && verbOf(option) === "end" && stillFree(this.decision).length > 0);
-    if (this.where !== "turn" || atOnce(option) || this.pick === at || hasty) {
+    if (this.where !== "turn" || atOnce(option) || (this.pick === at && this.swaps === null) || !this.asksFirst(at)) {
       this.send([at]);
       return;
     }
     this.pick = at;
-    if (verbOf(option) === "end") this.source = null;
+    if (verbOf(option) === "end" || verbOf(option) === "retreat") this.source = null;
+  }
+
+  /** Whether a verb of the turn is asked about once more, or needs a second thing to be chosen. */
+  private asksFirst(at: number): boolean {
+    const { decision, table } = this;
+    const option = decision?.options[at];
+    if (habits.careful || losing(option)) return true;
+    if (verbOf(option) === "end") return this.free.length > 0;
+    // Who comes in is chosen before anything is paid.
+    if (verbOf(option) === "retreat")
+      return table.course === null && benchOf(this.view, decision?.seat ?? 0).length > 1;
+    // Whoever is guided through their first game is told what an attack would leave undone.
+    return verbOf(option) === "attack" && Boolean(table.info?.guided?.length) && this.leaves(at).length > 0;
   }
 
   begin(picks: readonly number[]): void {
@@ -233,11 +321,12 @@ export class PokemonPlay extends CardPlay<Stage> implements Play {
   }
 
   /** Whoever attacks ends the turn. What is left by ending it at once, the slip says at every table. */
-  spared = $derived.by(() => {
-    const { decision, pick } = this;
-    if (!decision || verbOf(decision.options[pick ?? -1]) !== "attack") return [];
-    return stillFree(decision).flatMap((verb) => (verb === "attack" ? [] : [t("spared", { verb })]));
-  });
+  spared = $derived(this.pick === null ? [] : this.leaves(this.pick));
+
+  private leaves(at: number): string[] {
+    if (verbOf(this.decision?.options[at]) !== "attack") return [];
+    return this.free.flatMap((verb) => (verb === "attack" ? [] : [t("spared", { verb })]));
+  }
 
   things(picks: readonly number[]): string[] {
     return picks.flatMap((at) => [...drawnAs(this.decision?.options[at]), `[data-option="${at}"]`]);
@@ -270,6 +359,7 @@ export class PokemonPlay extends CardPlay<Stage> implements Play {
 
   /** The second word: true if there was something to say it to. */
   confirm(): boolean {
+    if (this.swaps !== null) return true;
     if (this.pick !== null) return this.send([this.pick]);
     const [only] = this.verbs;
     if (this.where === "verbs" && only !== undefined && this.verbs.length === 1) return this.send([only]);

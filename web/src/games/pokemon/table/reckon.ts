@@ -68,6 +68,18 @@ export interface Brought {
   says: ((name: string) => string)[];
 }
 
+/** What an attack is told by that does nothing, and what comes behind an attack of which all is certain. */
+const IDLE = new Set(["AttackUsed", "AttackStopped", "CoinFlipped"]);
+const BEHIND = new Set(["TurnEnded", "TurnBegan", "GameEnded"]);
+
+/** Whether an attack does anything, or may: it does nothing only where the turn is seen to end without that. */
+export function does(preview: PreviewResult | undefined): boolean {
+  const events = pokemonEvents(preview?.events ?? []);
+  const end = events.findIndex(({ e }) => BEHIND.has(e));
+  const own = end < 0 ? events : events.slice(0, end);
+  return end < 0 || own.some(({ e, amount }) => (e === "DamageDealt" ? amount : !IDLE.has(e)));
+}
+
 /** What an answer in view will bring, as far as it is certain. */
 export function brought(preview: PreviewResult | null): Brought {
   const events = pokemonEvents(preview?.events ?? []);

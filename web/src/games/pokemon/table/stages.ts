@@ -1,7 +1,7 @@
 // How one view becomes the next in front of the player: first what was flipped and hit, then how the table stands.
 
 import type { Shown } from "../../../table/beats.svelte";
-import { BEAT_MS, LAID_MS, LANDED_MS, MOVE_MS } from "../../../table/pace";
+import { BEAT_MS, LAID_MS, LANDED_MS, MOVE_MS, STRUCK_MS } from "../../../table/pace";
 import type { Hit, Mon, PokemonEvent, PokemonView } from "../types";
 
 export interface Coin {
@@ -11,10 +11,11 @@ export interface Coin {
   why: string;
 }
 
-/** A Trainer that somebody else played. */
+/** A Trainer that somebody else played, or a Pokémon of theirs with the attack that it uses. */
 export interface Laid {
   seat: number;
   kind: number;
+  attack?: string | undefined;
 }
 
 export interface Stage extends Shown {
@@ -101,21 +102,28 @@ export function stagesOf(
   const laid = own ? [] : laidBy(before, events, last);
   const out = events.some((event) => event.e === "PokemonKnockedOut" || event.e === "PokemonLeft");
   if (!out && coins.length === 0) return [...laid, last];
-  const hit = { ...last, view: hurt(before, events), ms: coins.length > 0 ? 1.5 * BEAT_MS : BEAT_MS };
+  const hit = { ...last, view: hurt(before, events), ms: hitMs(own, coins.length > 0, hits.length > 0) };
   return [...laid, hit, { ...last, sound: undefined }];
 }
 
 /** How long the view itself stays before what comes next. */
 function lastMs(own: boolean, hits: boolean): number {
   if (own) return MOVE_MS;
-  return hits ? LANDED_MS : BEAT_MS;
+  return hits ? STRUCK_MS : BEAT_MS;
 }
 
-/** A Trainer that was played lies large first, before it does anything. */
+/** How long the damage is seen before what it does: what others do has to be noticed. */
+function hitMs(own: boolean, coins: boolean, hits: boolean): number {
+  if (!own && hits) return STRUCK_MS;
+  return coins ? 1.5 * BEAT_MS : own ? BEAT_MS : LANDED_MS;
+}
+
+/** A Trainer that was played, or who attacks, lies large first, before it does anything. */
 function laidBy(before: PokemonView, events: readonly PokemonEvent[], last: Stage): Stage[] {
-  const played = events.find((event) => event.e === "TrainerPlayed");
+  const played = events.find((event) => event.e === "TrainerPlayed" || event.e === "AttackUsed");
   if (!played) return [];
-  const laid = { seat: played.seat ?? 0, kind: played.card ?? -1 };
+  const attack = played.e === "AttackUsed" ? played.name : undefined;
+  const laid = { seat: played.seat ?? 0, kind: (attack === undefined ? played.card : played.kind) ?? -1, attack };
   return [{ ...last, view: before, coins: [], dice: [], hits: [], laid, ms: LAID_MS, sound: ["card"] }];
 }
 

@@ -234,13 +234,13 @@ _p(
 _p(
     "PokemonEvolved",
     en="{who|You|#} evolved {a} into {card}.",
-    pl="{who|Ewoluujesz|# ewoluuje}: {a} → {card}.",
+    pl="{who|Rozwijasz|# rozwija}: {a} → {card}.",
     ja="{who|あなた|#}は{a}を{card}に進化させた。",
 )
 _p(
     "PokemonEvolved level",
     en="{who|You|#} levelled {a} up to {card}.",
-    pl="{who|Awansujesz|# awansuje}: {a} → {card}.",
+    pl="{who|Podnosisz|# podnosi} poziom: {a} → {card}.",
     ja="{who|あなた|#}は{a}を{card}にレベルアップさせた。",
 )
 _p(
@@ -270,7 +270,7 @@ _p(
 _p(
     "CardAttached play",
     en="{a} was attached to {b} as Energy.",
-    pl="{a} zostaje energią: {b}.",
+    pl="Jako energia: {a} → {b}.",
     ja="{a}はエネルギーとして{b}についた。",
 )
 _p(
@@ -288,7 +288,7 @@ _p(
 _p(
     "AttachedDiscarded discard",
     en="Discarded from {card}: {cards}.",
-    pl="Odrzucone ({card}): {cards}.",
+    pl="{card} traci: {cards}.",
     ja="{card}についている{cards}をトラッシュした。",
 )
 _p(
@@ -356,7 +356,7 @@ _p(
 _p(
     "AttackStopped text",
     en="The attack of {card} did nothing.",
-    pl="Atak nic nie robi: {card}.",
+    pl="{card}: atak nie przynosi skutku.",
     ja="{card}のワザは失敗した。",
 )
 _p(
@@ -439,19 +439,19 @@ _p(
 _p(
     "CardsMoved",
     en="{who|Your|#'s} cards moved {from} {to}: {cards}.",
-    pl="{who|Twoje karty wędrują|Karty gracza # wędrują} {from} {to}: {cards}.",
+    pl="{who|Twoje karty|Karty gracza #} {from} {to}: {cards}.",
     ja="{who|あなた|#}の{from}から{cards}を{to}。",
 )
 _p(
     "CardsMoved hidden",
     en="{who|Your|#'s} cards moved {from} {to}: {n|one|#}.",
-    pl="{who|Twoje karty wędrują|Karty gracza # wędrują} {from} {to}: {n|jedna|#|#}.",
+    pl="{who|Twoje karty|Karty gracza #} {from} {to}: {n|jedna|#|#}.",
     ja="{who|あなた|#}の{from}からカードを{n:枚}{to}。",
 )
 _p(
     "CardsMoved home",
     en="{who|Your|#'s} cards moved {from} {to}, each to that of its owner: {cards}.",
-    pl="{who|Twoje karty wędrują|Karty gracza # wędrują} {from} {to}, każda do swojego właściciela: {cards}.",
+    pl="{who|Twoje karty|Karty gracza #} {from} {to}, każda do swojego właściciela: {cards}.",
     ja="{who|あなた|#}の{from}から{cards}をそれぞれの持ち主の{to}。",
 )
 _p(

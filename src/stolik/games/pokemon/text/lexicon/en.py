@@ -105,6 +105,11 @@ OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
         "A Supporter lies beside the Active Pokémon and is discarded when the turn ends.",
         {},
     ),
+    "prizes_by_hand": (
+        "Choose Prizes by hand",
+        "Prizes lie face down and are all alike: usually the first ones are taken without a question. With this, you point at the one you take.",
+        {},
+    ),
     "version": (
         "Version of the rules",
         "In version 1.1 the first player attaches no Energy from the hand in round 1.",

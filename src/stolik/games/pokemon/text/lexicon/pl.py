@@ -225,6 +225,11 @@ OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
         "Supporter leży obok aktywnego Pokémona i zostaje odrzucony na końcu tury.",
         {},
     ),
+    "prizes_by_hand": (
+        "Nagrody wybierane ręcznie",
+        "Nagrody leżą zakryte i wszystkie są takie same, więc zwykle bierze się pierwszą z~brzegu bez pytania. Tu wskazujesz, którą bierzesz.",
+        {},
+    ),
     "version": (
         "Wersja zasad",
         "W wersji 1.1 pierwszy gracz nie dołącza energii z ręki w rundzie 1.",
