@@ -169,8 +169,8 @@ def assert_room(page: Page) -> None:
 def test_what_is_shown_is_drawn_with_numbers_and_said_where_nothing_is_to_move(page: Page) -> None:
     begin(page, "/learn/token-battle/over-the-edge")
     page.keyboard.press("t")
-    expect(page.locator(".ghost.still .ghost__at b")).to_have_text(["1", "2"])
-    box, card = [page.locator(one).first.bounding_box() for one in (".ghost__at", '[data-own="0"]')]
+    expect(page.locator(".showing.still .showing__at b")).to_have_text(["1", "2"])
+    box, card = [page.locator(one).first.bounding_box() for one in (".showing__at", '[data-own="0"]')]
     assert box and card and abs(box["x"] - card["x"]) < 2 and abs(box["y"] - card["y"]) < 2
     expect(page.locator(".coach [role=status]")).to_have_text("Like this: Lay Gale on b3.")
     assert page.locator('[data-own="0"]').get_attribute("aria-pressed") != "true"
@@ -180,7 +180,7 @@ def test_what_is_shown_is_played_once_in_dashes_and_taken_back(page: Page) -> No
     page.emulate_media(reduced_motion="no-preference")
     begin(page, "/learn/token-battle/over-the-edge")
     page.keyboard.press("t")
-    ghost = page.locator(".ghost__go")
+    ghost = page.locator(".showing__go")
     ends = ghost.evaluate("node => Promise.all(node.getAnimations().map(one => one.finished)).then(() => 'played')")
     assert ends == "played"
     assert ghost.evaluate("node => node.getAnimations()[0].effect.getComputedTiming().duration") == 840
@@ -195,9 +195,9 @@ def test_after_two_misses_show_me_is_the_dark_button_and_a_third_shows_it(page: 
     expect(show).not_to_have_class(re.compile(r"\bgo\b"))
     miss(page, 1)
     expect(show).to_have_class(re.compile(r"\bgo\b"))
-    expect(page.locator(".ghost")).to_have_count(0)
+    expect(page.locator(".showing")).to_have_count(0)
     miss(page, 1)
-    expect(page.locator(".ghost__at")).to_have_count(2)
+    expect(page.locator(".showing__at")).to_have_count(2)
     assert not re.search(r"\b3\b", page.locator(".coach").inner_text())
 
 

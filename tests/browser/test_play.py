@@ -88,6 +88,21 @@ def test_the_preview_is_what_then_happens(page: Page) -> None:
     expect(entry).to_contain_text(f": {promised} to ")
 
 
+def test_the_value_of_a_token_stays_in_its_middle(page: Page) -> None:
+    """Of one that is only foreseen, with motion, and of one with two digits."""
+    sit_down(page)
+    page.emulate_media(reduced_motion="no-preference")
+    page.keyboard.press("1")
+    page.locator(".field.open").nth(9).click()
+    token = page.locator(".tok.ghost").first
+    expect(token).to_be_visible()
+    token.evaluate("one => one.classList.add('digits')")
+    token.evaluate("one => Promise.all(one.getAnimations({ subtree: true }).map((each) => each.finished))")
+    expect(token.locator("b")).to_have_css("opacity", "1")
+    whole, value = [box.bounding_box() or {} for box in (token, token.locator("b"))]
+    assert abs(whole["x"] + whole["width"] / 2 - value["x"] - value["width"] / 2) < 2
+
+
 def test_a_reload_in_mid_game_brings_the_same_table(page: Page) -> None:
     sit_down(page)
     lay(page, 1)
