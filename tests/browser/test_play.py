@@ -88,6 +88,18 @@ def test_the_preview_is_what_then_happens(page: Page) -> None:
     expect(entry).to_contain_text(f": {promised} to ")
 
 
+def test_arrow_keys_try_another_field_after_a_click(page: Page) -> None:
+    sit_down(page)
+    page.keyboard.press("1")
+    page.locator('.field.open[data-cell="28"]').click()
+    expect(page.locator(".prompt h2")).to_contain_text("on e5?")
+    page.mouse.move(5, 5)
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(".prompt h2")).to_contain_text("on e4?")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log")).to_contain_text("on e4")
+
+
 def test_the_value_of_a_token_stays_in_its_middle(page: Page) -> None:
     """Of one that is only foreseen, with motion, and of one with two digits."""
     sit_down(page)
