@@ -96,7 +96,6 @@ def test_a_wrong_move_is_answered_and_taken_back(page: Page) -> None:
     page.keyboard.press("Enter")
     page.locator('[data-own="1"]').click()
     page.locator('[data-cell="5"]').click()
-    page.locator('[data-cell="5"]').click()
     expect(page.locator(".coach")).to_contain_text("Take the bigger number")
     expect(page.locator("[data-stands=over]")).to_be_attached()
     page.keyboard.press("Escape")
@@ -107,8 +106,7 @@ def test_a_wrong_move_is_answered_and_taken_back(page: Page) -> None:
 def test_a_move_that_the_lesson_does_not_know_is_taken_back_without_blame(page: Page) -> None:
     begin(page, "/learn/token-battle/over-the-edge")
     page.locator('[data-own="0"]').click()
-    for _ in range(2):
-        page.locator('[data-cell="35"]').click()
+    page.locator('[data-cell="35"]').click()
     expect(page.locator(".coach")).to_contain_text("That is allowed")
     expect(page.locator("[data-stands=asked]")).to_be_attached()
 
@@ -141,8 +139,7 @@ def miss(page: Page, times: int) -> None:
     """Lay Boulder where the lesson about pushing wants something else."""
     for _ in range(times):
         page.locator('[data-own="0"]').click()
-        for _ in range(2):
-            page.locator('[data-cell="35"]').click()
+        page.locator('[data-cell="35"]').click()
         expect(page.locator(".coach.kind:not([aria-busy])")).to_be_attached()
         assert page.evaluate(HEIGHT) == STEADY
         expect(page.locator("[data-stands=asked]")).to_be_attached()
@@ -295,8 +292,7 @@ def test_what_is_done_as_advised_is_counted_for_its_theme(page: Page) -> None:
     assert found, said
     card, cell = found[1], (int(found[3]) - 1) * 6 + "abcdef".index(found[2])
     page.locator("[data-own]").filter(has_text=card).first.click()
-    for _ in range(2):
-        page.locator(f'[data-cell="{cell}"]').click()
+    page.locator(f'[data-cell="{cell}"]').click()
     page.wait_for_function("Object.values(JSON.parse(localStorage.getItem('stolik.themes') ?? '{}')).includes(1)")
 
 

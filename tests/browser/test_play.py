@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from .at_star_wars import touch
 from .conftest import Server
 from .seated import (
     LAY,
@@ -82,16 +83,15 @@ def test_the_preview_is_what_then_happens(page: Page) -> None:
     settled(page)
     promised = slip.locator("td.new").first.inner_text()
     open_cells(page).first.click()
-    page.get_by_role("button", name="Lay it").click()
     expect(page.get_by_role("log")).to_contain_text("You laid Trident")
     entry = page.get_by_role("log").locator("li", has_text="You laid Trident")
     expect(entry).to_contain_text(f": {promised} to ")
 
 
-def test_arrow_keys_try_another_field_after_a_click(page: Page) -> None:
+def test_arrow_keys_try_another_field_after_a_touch(page: Page) -> None:
     sit_down(page)
     page.keyboard.press("1")
-    page.locator('.field.open[data-cell="28"]').click()
+    touch(page.locator('.field.open[data-cell="28"]'))
     expect(page.locator(".prompt h2")).to_contain_text("on e5?")
     page.mouse.move(5, 5)
     page.keyboard.press("ArrowUp")
@@ -105,7 +105,7 @@ def test_the_value_of_a_token_stays_in_its_middle(page: Page) -> None:
     sit_down(page)
     page.emulate_media(reduced_motion="no-preference")
     page.keyboard.press("1")
-    page.locator(".field.open").nth(9).click()
+    page.locator(".field.open").nth(9).hover()
     token = page.locator(".tok.ghost").first
     expect(token).to_be_visible()
     token.evaluate("one => one.classList.add('digits')")

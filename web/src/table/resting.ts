@@ -21,6 +21,11 @@ export function fingered(): boolean {
   return focus.last === "finger";
 }
 
+/** What was pressed last was pressed by a pointer that rested on it, so that what comes of it was seen before. */
+export function pointed(): boolean {
+  return focus.last === "pointer";
+}
+
 /**
  * The focus is on nothing that Enter by itself would press: on no element, on the cloth that was clicked, on the log. A
  * button that was clicked keeps the focus, and has no claim to Enter either.

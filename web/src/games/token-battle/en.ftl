@@ -52,7 +52,7 @@ end-name-won = { $name } won, { $a } to { $b }.
 
 ## Talk, menu, keys
 my-set-note = The first card of a stack lies on top. A laid card goes to the bottom of its stack.
-setting-confirm = Ask before a token is laid
+setting-confirm = Ask before a token is laid by touch or by key
 setting-keys = Single keys (1–4, U, B, L …)
 key-stacks = choose a stack, or another one
 key-arrows = move on the board, or along the cards

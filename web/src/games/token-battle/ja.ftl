@@ -49,7 +49,7 @@ end-name-won = { $name }さんの勝ちです。{ $a }対{ $b }。
 
 ## Talk, menu, keys
 my-set-note = 各山の最初のカードが一番上です。置いたカードはその山の一番下に入ります。
-setting-confirm = 置く前に確認する
+setting-confirm = タップやキーで置く前に確認する
 setting-keys = 1文字のキー（1〜4、U、B、L など）
 key-stacks = 山を選ぶ、選び直す
 key-arrows = 盤面やカードの間を動く

@@ -54,7 +54,7 @@ end-name-won = Wygrywa { $name }, { $a } do { $b }.
 
 ## Talk, menu, keys
 my-set-note = Pierwsza karta stosu leży na wierzchu. Zagrana karta idzie na spód swojego stosu.
-setting-confirm = Pytaj, zanim żeton stanie
+setting-confirm = Pytaj, zanim żeton stanie dotykiem lub klawiszem
 setting-keys = Pojedyncze klawisze (1–4, U, B, L …)
 key-stacks = wybierz stos albo inny
 key-arrows = po planszy albo wzdłuż kart

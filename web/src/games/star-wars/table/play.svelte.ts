@@ -4,7 +4,7 @@ import { habits } from "../../../lib/session.svelte";
 import { CardPlay } from "../../../table/cardPlay.svelte";
 import type { Play, Telling } from "../../../table/model.svelte";
 import { find, tapped, verbOf } from "../../../table/options";
-import { fingered } from "../../../table/resting";
+import { fingered, pointed } from "../../../table/resting";
 import { starWarsCards } from "../cards.svelte";
 import { allUnits, type Arena, ARENAS, type StarWarsView, type SwUnit, asStarWars, type StarWarsEvent } from "../types";
 import type { Attack } from "./attack";
@@ -290,7 +290,18 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     }
     this.table.why = null;
     this.pick = null;
-    this.source = this.source?.t === "hand" && this.source.kind === kind ? null : { t: "hand", kind };
+    const put = this.placed(kind);
+    if (put !== null) this.send([put]);
+    else this.source = this.source?.t === "hand" && this.source.kind === kind ? null : { t: "hand", kind };
+  }
+
+  /**
+   * Where this unit goes as soon as it is chosen, before the first turn: it was read under the pointer, and what else
+   * could be done with it is what nobody wants (but those who find it among all that could be done).
+   */
+  private placed(kind: number): number | null {
+    if (this.table.course !== null || !pointed()) return null;
+    return find(this.decision, "put", kind);
   }
 
   /** A thing on the table was chosen. False: there is nothing to do with it. */

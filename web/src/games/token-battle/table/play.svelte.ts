@@ -3,6 +3,7 @@ import { type Half, half, type PreviewResult, type View } from "../../../lib/pro
 import { habits } from "../../../lib/session.svelte";
 import { Beats } from "../../../table/beats.svelte";
 import type { Play, Table } from "../../../table/model.svelte";
+import { pointed } from "../../../table/resting";
 import { cards } from "../cards.svelte";
 import { asTokenBattle, type TokenBattleView, type TokenEvent } from "../types";
 import { type Stage, stagesOf, still } from "./pieces";
@@ -108,7 +109,7 @@ export class TokenPlay implements Play {
     void this.wantPreviews();
   }
 
-  /** A field was chosen, by hand or by key; the same one again is the answer. */
+  /** A field was chosen: by a pointer, under which it was seen what happens, that is the answer, else the same one again. */
   chooseCell(cell: number): void {
     this.beats.skip();
     if (!this.table.mine || this.stack === null || !this.lit.has(cell)) {
@@ -116,7 +117,7 @@ export class TokenPlay implements Play {
       return;
     }
     this.table.why = null;
-    if (this.cell === cell || !habits.confirm) {
+    if (this.cell === cell || pointed() || !habits.confirm) {
       this.cell = cell;
       this.lay();
     } else {
