@@ -116,12 +116,15 @@ def my_turn(page: Page) -> bool:
 
 
 def lay(page: Page, n: int, at: str | None = None) -> None:
-    """Lay the top card of stack n, by mouse; on the first open field unless one is named."""
+    """Lay the top card of stack n, by mouse or finger; on the first open field unless one is named."""
     settled(page)
     stack(page, n).click()
     settled(page)
     (cell(page, at) if at else open_cells(page).first).click()
     expect(question(page)).not_to_have_text("Choose a field.")
+    if LAY.match(question(page).inner_text()):
+        page.get_by_role("button", name="Lay it").click()
+    expect(question(page)).not_to_have_text(LAY)
 
 
 def position(page: Page) -> list[str]:

@@ -118,8 +118,7 @@ export class TokenPlay implements Play {
     }
     this.table.why = null;
     if (this.cell === cell || pointed() || !habits.confirm) {
-      this.cell = cell;
-      this.lay();
+      this.lay(cell);
     } else {
       this.cell = cell;
     }
@@ -147,9 +146,9 @@ export class TokenPlay implements Play {
     });
   }
 
-  lay(): void {
-    if (this.stack === null || this.cell === null) return;
-    const pick = this.options.get(this.stack)?.get(this.cell);
+  lay(cell = this.cell): void {
+    if (this.stack === null || cell === null) return;
+    const pick = this.options.get(this.stack)?.get(cell);
     if (pick === undefined) return;
     this.beats.skip();
     this.table.answer([pick]);
