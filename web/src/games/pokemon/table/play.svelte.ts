@@ -176,8 +176,8 @@ export class PokemonPlay extends CardPlay<Stage> implements Play {
   private follow(): void {
     const { following, decision } = this;
     if (following !== null) this.table.answer([following], true);
-    // Which Energy is discarded is asked between the two.
-    if (decision?.kind !== "pay") this.comes = null;
+    // Which Energy is discarded is asked between the two, or goes without saying: then nobody is asked for a moment.
+    if (decision && decision.kind !== "pay") this.comes = null;
   }
 
   point({ what }: PointNote): string {

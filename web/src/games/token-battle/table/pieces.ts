@@ -33,6 +33,9 @@ export interface Stage extends Shown {
   laid: { cell: number; seat: number; stack: number } | null;
   beams: Beam[];
   fresh: number[];
+  /** Where the last token was laid; -1: nowhere yet. */
+  last: number;
+  turn: number;
 }
 
 export function piecesOf(view: TokenBattleView): Piece[] {
@@ -67,6 +70,8 @@ export function still(view: TokenBattleView): Stage {
     laid: null,
     beams: [],
     fresh: [],
+    last: view.last_token > 0 ? view.token.indexOf(view.last_token) : -1,
+    turn: view.turn,
     ms: 0,
   };
 }
@@ -152,6 +157,7 @@ export function stagesOf(
   if (!own) stages.push({ ...base, lifted: { seat: from.seat, stack: from.stack }, ms: BEAT_MS });
   const uncovered = events.find((event) => event.e === "TopUncovered");
   if (uncovered) base.stacks = turned(base.stacks, uncovered);
+  base.last = from.cell;
   let pieces = after(base.pieces, laid);
   stages.push({ ...base, pieces, laid: from, fresh: [from.cell], ms: own ? MOVE_MS : BEAT_MS, sound: ["token"] });
   const beamsAt = events.findIndex((event) => event.e === "LaserFired");
