@@ -88,6 +88,16 @@ def test_the_preview_is_what_then_happens(page: Page) -> None:
     expect(entry).to_contain_text(f": {promised} to ")
 
 
+def test_a_card_that_is_chosen_by_its_key_foresees_nothing_until_a_field_is_walked_to(page: Page) -> None:
+    sit_down(page)
+    page.keyboard.press("1")
+    expect(question(page)).to_have_text("Choose a field.")
+    settled(page)
+    assert page.locator(".tok.ghost").count() == 0
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".tok.ghost")).to_have_count(1)
+
+
 def test_arrow_keys_try_another_field_after_a_touch(page: Page) -> None:
     sit_down(page)
     page.keyboard.press("1")

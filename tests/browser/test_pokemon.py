@@ -366,6 +366,22 @@ def test_a_trainer_is_asked_to_be_played(page: Page) -> None:
     expect(page.get_by_role("log")).to_contain_text("Turtwig retreated")
 
 
+def test_who_comes_in_for_a_retreat_that_is_paid_in_one_way_only_is_asked_once(page: Page) -> None:
+    """PK-RETREAT-1: with the retreat, and not again once its Energy is gone."""
+    draw(page, "magnemite-pays")
+    page.locator(".longfan").get_by_role("button", name="Switch").first.click()
+    page.locator(".prompt .btn").filter(has_text="Play").first.click()
+    settled(page)
+    page.locator(".pk--bench.lit [data-mon]").first.or_(page.locator(".pk--bench.lit")).first.click()
+    settled(page)
+    page.keyboard.press("r")
+    expect(question(page)).to_contain_text("Who comes in for Magnemite?")
+    page.locator(".pk--bench.aim").last.click()
+    settled(page)
+    expect(page.get_by_role("log")).to_contain_text("retreated")
+    expect(question(page)).to_have_text("Your turn.")
+
+
 def test_a_card_that_is_quicker_than_the_table_is_chosen_when_it_has_answered(page: Page) -> None:
     """Both are pressed in one moment: the free place for the first, then the second."""
     draw(page, "what-may-be-done-in-a-turn")

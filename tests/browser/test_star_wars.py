@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from .at_star_wars import battle, draw, go, leave, sit_down, step, touch, unit, verbs
 from .seated import api, complain, question, resign, settled, take_deck
@@ -36,6 +36,41 @@ def test_a_light_deck_sits_on_the_light_side(page: Page) -> None:
     sit_down(page, other_deck=None)
     expect(page.locator(".handrow .seat")).to_contain_text("Light Side")
     expect(page.locator(".swt__far")).to_contain_text("Dark Side")
+
+
+def test_a_unit_is_put_by_the_click_on_its_card_or_dropped_into_its_arena(page: Page) -> None:
+    """SW-SETUP-7: to start building it instead stands among all that could be done; one that is only lifted stays."""
+    sit_down(page)
+    if leave(page).count():
+        leave(page).click()
+        settled(page)
+    units, card = page.locator(".swt .rank:not(.far) .su"), page.locator(".longfan .card.lit")
+    expect(units).to_have_count(0)
+    carry(page, card.first, page.locator(".handrow .seat"))
+    expect(page.locator(".longfan .card.picked")).to_have_count(1)
+    page.keyboard.press("Escape")
+    assert units.count() == 0
+    carry(page, card.first, page.locator(".arena.ground"))
+    expect(units).to_have_count(1)
+    settled(page)
+    page.keyboard.press("w")
+    expect(page.get_by_role("dialog").get_by_role("button", name=re.compile("^Start building")).first).to_be_visible()
+    page.keyboard.press("Escape")
+    card.first.click()
+    expect(units).to_have_count(2)
+    settled(page)
+    touch(card.first)
+    expect(verbs(page).first).to_contain_text("Put into")
+    assert units.count() == 2
+
+
+def carry(page: Page, card: Locator, to: Locator) -> None:
+    """Draw a card somewhere by mouse and let it go there."""
+    card.hover()
+    page.mouse.down()
+    to.hover(force=True)
+    to.hover(force=True)
+    page.mouse.up()
 
 
 def test_two_decks_of_one_side_make_no_table(page: Page) -> None:

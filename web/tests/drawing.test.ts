@@ -112,6 +112,13 @@ describe("stages", () => {
     expect(stagesOf(before, push, next, true)[0]?.laid).toEqual({ cell: 10, seat: 0, stack: 2 });
   });
 
+  it("tell the turn and the last token that they show, whatever has come since", () => {
+    const later = view([piece(4, 8), piece(9, 10)], { turn: 1, last_token: 9 });
+    const stages = stagesOf(view([piece(4, 9)], { last_token: 4 }), push, later, false);
+    expect(stages.map(({ last }) => last)).toEqual([9, 10, 10, 10]);
+    expect(stages.map(({ turn }) => turn)).toEqual([0, 0, 0, 1]);
+  });
+
   it("uncover the next card with the token that is laid", () => {
     const held = view([], { stacks: [[[1], [2], [25, 7, 8]], []] });
     const stages = stagesOf(held, [LAID, { e: "TopUncovered", seat: 0, stack: 2, card: 7 }], next, false);

@@ -1,10 +1,10 @@
-/** What moved the focus last: a finger or another pointer that pressed something, or a key. Keys that only answer or let
+/** What moved the focus last: a mouse that pressed something, a finger or a pen, or a key. Keys that only answer or let
  * go move nothing. */
 const focus = { last: "key", by: "key" };
 if (typeof addEventListener === "function") {
   addEventListener(
     "pointerdown",
-    ({ pointerType }) => (focus.last = pointerType === "touch" ? "finger" : "pointer"),
+    ({ pointerType }) => (focus.last = pointerType === "mouse" ? "pointer" : "finger"),
     true,
   );
   addEventListener("keydown", ({ key }) => key !== "Enter" && key !== "Escape" && (focus.last = "key"), true);
@@ -16,12 +16,12 @@ export function walked(): boolean {
   return focus.by === "key";
 }
 
-/** What was pressed last was pressed by a finger, which can't rest on a thing to see what would come of it. */
+/** What was pressed last was pressed by a finger or a pen, which can't rest on a thing to see what would come of it. */
 export function fingered(): boolean {
   return focus.last === "finger";
 }
 
-/** What was pressed last was pressed by a pointer that rested on it, so that what comes of it was seen before. */
+/** What was pressed last was pressed by a mouse, under which what comes of it is shown before. */
 export function pointed(): boolean {
   return focus.last === "pointer";
 }

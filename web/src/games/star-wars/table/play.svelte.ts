@@ -274,7 +274,8 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     super.refused();
   }
 
-  chooseHand(kind: number): void {
+  /** A card of the hand was clicked, or taken to be carried somewhere. */
+  chooseHand(kind: number, carried = false): void {
     this.beats.skip();
     this.table.note = "";
     if (this.where === "hand") {
@@ -290,14 +291,14 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     }
     this.table.why = null;
     this.pick = null;
-    const put = this.placed(kind);
+    const put = carried ? null : this.placed(kind);
     if (put !== null) this.send([put]);
     else this.source = this.source?.t === "hand" && this.source.kind === kind ? null : { t: "hand", kind };
   }
 
   /**
-   * Where this unit goes as soon as it is chosen, before the first turn: it was read under the pointer, and what else
-   * could be done with it is what nobody wants (but those who find it among all that could be done).
+   * The option by which this unit goes into its arena as soon as it is clicked, before the first turn: under a mouse it
+   * is read before. To start building it instead stands among all that could be done.
    */
   private placed(kind: number): number | null {
     if (this.table.course !== null || !pointed()) return null;

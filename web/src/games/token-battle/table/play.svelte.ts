@@ -109,7 +109,7 @@ export class TokenPlay implements Play {
     void this.wantPreviews();
   }
 
-  /** A field was chosen: by a pointer, under which it was seen what happens, that is the answer, else the same one again. */
+  /** A field was chosen: by a mouse, under which it is shown what happens, that is the answer, else the same one again. */
   chooseCell(cell: number): void {
     this.beats.skip();
     if (!this.table.mine || this.stack === null || !this.lit.has(cell)) {
