@@ -1,0 +1,70 @@
+"""A Star Wars table under a thumb: what a newcomer stumbled over there."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .at_star_wars import draw, open_table, sit_down, step, verbs
+from .seated import api, settled
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True),
+]
+
+
+def whole(thing: Locator) -> bool:
+    """Whether all of it is seen, in what scrolls around it and on the screen."""
+    return bool(
+        thing.evaluate(
+            """one => {
+                const box = one.getBoundingClientRect();
+                const around = [one.closest(".rank"), one.closest(".arena, .below__in"), document.documentElement];
+                return around.filter(Boolean).map((each) => each.getBoundingClientRect()).every((room) =>
+                    box.left >= room.left - 1 && box.right <= room.right + 1
+                    && box.top >= room.top - 5 && box.bottom <= room.bottom + 5);
+            }"""
+        )
+    )
+
+
+def test_who_fights_is_whole_in_sight_in_a_crowd(page: Page) -> None:
+    made = api(page, "POST", "/api/tables", {"scenario": "star-wars/everything-inside-everything"})
+    api(page, "POST", f"/api/bot/game/{made['id']}/move/0")
+    open_table(page, made["path"])
+    fighting = page.locator(".su:is(.striking, .aimed)")
+    expect(fighting).to_have_count(2)
+    assert all(whole(unit) for unit in fighting.all())
+
+
+def test_who_acts_is_whole_in_sight_through_a_whole_turn(page: Page) -> None:
+    """However many units stand there: all that the points of the setup can buy."""
+    page.add_init_script("localStorage.setItem('stolik.speed', 'instant')")
+    sit_down(page, opponent="bot:greedy")
+    looked = 0
+    for n in range(70):
+        if step(page, end=n % 7 == 6) == "over" or not settled(page):
+            break
+        acting = page.locator(".arena.now .su:is(.striking, .next):visible")
+        assert all(whole(unit) for unit in acting.all())
+        looked += acting.count()
+    assert looked > 2
+
+
+def test_all_verbs_stand_in_rows_as_wide_as_the_screen(page: Page) -> None:
+    draw(page, "everything-inside-everything")
+    boxes = [verb.bounding_box() or {} for verb in verbs(page).all()]
+    assert len(boxes) > 1 and all(box["x"] >= 0 and box["x"] + box["width"] <= 390 for box in boxes)
+    assert len({round(box["x"]) for box in boxes}) <= 2
+
+
+def test_three_units_stand_in_one_row(page: Page) -> None:
+    sit_down(page)
+    for _ in range(40):
+        step(page)
+        rank = page.locator(".arena.front .rank:not(.far) .su:visible")
+        if rank.count() > 2 and settled(page):
+            break
+    boxes = [unit.bounding_box() or {} for unit in rank.all()[:3]]
+    assert len({round(box["y"]) for box in boxes}) == 1 and all(whole(unit) for unit in rank.all()[:3])
