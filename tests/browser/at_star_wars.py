@@ -50,12 +50,6 @@ def unit(page: Page, name: str) -> Locator:
     return page.locator("[data-unit]").filter(has_text=re.compile(re.escape(name))).first
 
 
-def touch(thing: Locator) -> None:
-    """Press it by a finger, which never rests on a thing."""
-    thing.evaluate("one => one.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true, pointerType: 'touch'}))")
-    thing.evaluate("one => one.click()")
-
-
 def step(page: Page, end: bool = False) -> str:
     """One thing a person does; returns what it was, or "over". With `end` a step is ended where it may be."""
     if not settled(page):

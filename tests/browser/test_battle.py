@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .at_star_wars import draw, go, sit_down, step, touch, verbs
-from .seated import settled, speak
+from .at_star_wars import draw, go, sit_down, step, verbs
+from .seated import settled, speak, touch
 
 pytestmark = pytest.mark.browser
 

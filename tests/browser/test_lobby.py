@@ -98,6 +98,20 @@ def test_all_of_the_lobby_is_in_sight_and_nothing_lies_on_anything(
         assert page.evaluate(COVERED) == [], game
 
 
+def test_who_has_played_nothing_begins_with_the_set_of_the_lessons_then_one_is_drawn(page: Page) -> None:
+    page.goto("/")
+    chosen = page.locator(".dk.on")
+    expect(chosen).to_contain_text("First Steps")
+    page.get_by_role("button", name="Play against").click()
+    expect(page.locator(".tbt__far .seat__note")).to_have_text("bot · Gentle")
+    resign(page)
+    page.goto("/")
+    expect(chosen).to_contain_text("First Steps")
+    page.evaluate("localStorage.removeItem('stolik.deck.token-battle')")
+    page.reload()
+    expect(page.locator(".dk.on input")).to_have_value("")
+
+
 @pytest.mark.parametrize("lang", ["en", "pl", "ja"])
 def test_on_a_phone_the_button_stays_at_the_edge_and_the_settings_stand_in_the_page(page: Page, lang: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})

@@ -7,7 +7,6 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from .at_star_wars import touch
 from .conftest import Server
 from .seated import (
     LAY,
@@ -24,6 +23,7 @@ from .seated import (
     settled,
     sit_down,
     stack,
+    touch,
 )
 
 pytestmark = pytest.mark.browser

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .at_pokemon import attack, draw, go, lay_out, lit, play_card, sit_down, step
-from .seated import api, complain, drawn, limits, question, resign, settled, take_deck
+from .seated import api, complain, drawn, limits, question, resign, settled, take_deck, touch
 from .sound import SIZES, keeps_clear
 
 pytestmark = pytest.mark.browser
@@ -385,10 +385,33 @@ def test_who_comes_in_for_a_retreat_that_is_paid_in_one_way_only_is_asked_once(p
 def test_a_card_that_is_quicker_than_the_table_is_chosen_when_it_has_answered(page: Page) -> None:
     """Both are pressed in one moment: the free place for the first, then the second."""
     draw(page, "what-may-be-done-in-a-turn")
-    page.locator(".longfan").get_by_role("button", name="Chikorita").click()
+    touch(page.locator(".longfan").get_by_role("button", name="Chikorita"))
     second = page.locator(".longfan").get_by_role("button", name="Starly").element_handle()
     page.locator(".slot.lit").first.evaluate("(place, card) => { place.click(); card.click(); }", second)
     expect(question(page)).to_have_text("Bench: Starly?")
+
+
+def test_a_card_with_one_place_is_there_by_the_click_on_it_and_by_a_tap_after_a_word(page: Page) -> None:
+    """PK-BENCH-1: with a mouse, under which it is read before; what is played for its effect is asked about."""
+    draw(page, "what-may-be-done-in-a-turn")
+    bench, hand = page.locator(".pkt__nbench .pk--bench"), page.locator(".longfan")
+    there = bench.count()
+    hand.get_by_role("button", name="Chikorita").click()
+    expect(bench).to_have_count(there + 1)
+    settled(page)
+    touch(hand.get_by_role("button", name="Starly"))
+    expect(question(page)).to_have_text("Bench: Starly?")
+    page.keyboard.press("Escape")
+    settled(page)
+    draw(page, "magnemite-pays")
+    page.locator(".longfan").get_by_role("button", name="Switch").first.click()
+    expect(go(page)).to_contain_text("Play")
+
+
+def test_ones_own_active_pokemon_is_read_where_the_mouse_rests_on_it(page: Page) -> None:
+    draw(page, "what-may-be-done-in-a-turn")
+    page.locator(".pkt__nact .atk").first.hover()
+    expect(page.locator(".peek")).to_contain_text("Poison Leaf")
 
 
 def test_a_log_says_whose_pokemon_is_meant(page: Page) -> None:

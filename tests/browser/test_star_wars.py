@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .at_star_wars import battle, draw, go, leave, sit_down, step, touch, unit, verbs
-from .seated import api, complain, question, resign, settled, take_deck
+from .at_star_wars import battle, draw, go, leave, sit_down, step, unit, verbs
+from .seated import api, complain, question, resign, settled, take_deck, touch
 from .sound import SIZES, keeps_clear
 
 pytestmark = pytest.mark.browser

@@ -298,7 +298,8 @@ async def test_a_bot_plays_again_at_once(people: Any) -> None:
         while not (end["d"]["rematch"] or {}).get("id"):
             end = await line.hear("end")
     async with player.at(end["d"]["rematch"]["id"]) as line:
-        assert [seat["bot"] for seat in line.frames[0]["d"]["seats"]] == [True, False]
+        seats = line.frames[0]["d"]["seats"]
+        assert [(seat["bot"], seat["plays"]) for seat in seats] == [(True, "random"), (False, "")]
 
 
 async def test_leaving_a_running_game_loses_it_and_a_waiting_table_closes(people: Any, two: Any) -> None:

@@ -85,7 +85,7 @@ class Audience:
             present = sitting.bot is not None or sitting.guest in here
             since = None if present or sitting.guest is None else int(now - self._away.get(sitting.guest, self._alone))
             name = history.match.names[n] if history else sitting.name
-            found.append(p.SeatData(name, sitting.bot is not None, present, since))
+            found.append(p.SeatData(name, sitting.bot is not None, present, since, sitting.bot or ""))
         return found
 
     def spectators(self) -> int:

@@ -307,12 +307,13 @@ class LogEntry(Struct):
 
 
 class SeatData(Struct):
-    """Who sits where; `away_since` is in seconds."""
+    """Who sits where; `away_since` is in seconds; `plays` is the id of the computer player, "" for a person."""
 
     name: str
     bot: bool
     here: bool
     away_since: int | None
+    plays: str = ""
 
 
 class ClockData(Struct):

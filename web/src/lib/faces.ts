@@ -71,6 +71,8 @@ export interface Parts<V extends View, P extends Play> extends Looks {
   games: Readonly<Record<string, Variant>>;
   /** The table draws a set by chance, so that none has to be chosen. */
   draws: boolean;
+  /** The set with which begins who has played nothing of it: its cards are those of the lessons. */
+  first?: string;
   /** What a set is like that is drawn. */
   drawn?: () => string;
   /** What a set that sits at this seat is called; "" where sets may sit anywhere. */

@@ -43,6 +43,7 @@ spectators-n = { $n ->
 seat-one = First seat
 seat-two = Second seat
 seat-bot = bot
+seat-bot-plays = bot · { $name }
 seat-here = here
 seat-away = away
 clock-of = { $time } left

@@ -40,6 +40,7 @@ spectators-n = 観戦者{ $n }人
 seat-one = 1番目の席
 seat-two = 2番目の席
 seat-bot = ボット
+seat-bot-plays = ボット · { $name }
 seat-here = 着席中
 seat-away = 離席中
 clock-of = 残り{ $time }

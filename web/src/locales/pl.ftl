@@ -40,6 +40,7 @@ spectators-n = widzowie: { $n }
 seat-one = Pierwsze miejsce
 seat-two = Drugie miejsce
 seat-bot = bot
+seat-bot-plays = bot · { $name }
 seat-here = przy stole
 seat-away = poza stołem
 clock-of = zostało { $time }

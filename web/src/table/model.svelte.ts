@@ -287,6 +287,13 @@ export class Table {
     return seat === this.seat && this.own.length === 1 ? t("you") : this.name(seat);
   }
 
+  /** That a computer sits there, and how it plays. */
+  botNote(seat: number): string {
+    const plays = this.seats[seat]?.plays;
+    const name = games.info(this.game)?.bots.find(({ id }) => id === plays)?.name;
+    return name ? t("seat-bot-plays", { name }) : t("seat-bot");
+  }
+
   /** Everybody of the side of a seat. */
   party(seat: number): string {
     if (!this.teams) return this.name(seat);

@@ -58,6 +58,7 @@ export const tokenBattle = drawn<TokenBattleView, TokenPlay>({
     },
   },
   draws: true,
+  first: "first-steps",
   drawn: () => t("set-drawn"),
   side: () => "",
   noted: true,

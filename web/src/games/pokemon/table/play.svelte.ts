@@ -5,6 +5,7 @@ import { sideOf } from "../../../lib/sides";
 import { CardPlay } from "../../../table/cardPlay.svelte";
 import type { Play, Why } from "../../../table/model.svelte";
 import { argOf, find, tapped, verbOf } from "../../../table/options";
+import { pointed } from "../../../table/resting";
 import { pokemonCards } from "../cards.svelte";
 import { asPokemon, HIDDEN, type Hit, type Mon, type PokemonEvent, type PokemonView } from "../types";
 import {
@@ -31,6 +32,9 @@ export const atMon = (id: number): string => `mon ${id}`;
 export const atAttack = (id: number, n: number): string => `attack ${id} ${n}`;
 export const atRetreat = (id: number): string => `retreat ${id}`;
 export const atAbility = (id: number, n: number): string => `ability ${id} ${n}`;
+
+/** Verbs by which a card of the hand only comes to lie somewhere. */
+const PLACING = new Set(["bench", "evolve", "attach"]);
 
 /** What an attack of somebody else is told by, until the player acts. */
 const STRUCK = new Set(["AttackUsed", "AttackStopped", "DamageDealt", "ConditionGained", "PokemonKnockedOut"]);
@@ -207,8 +211,8 @@ export class PokemonPlay extends CardPlay<Stage> implements Play {
     return this.where === "table" || this.where === "places" ? !habits.careful : super.atOnce;
   }
 
-  /** A card of the hand was chosen. What is quicker than the table waits for it. */
-  chooseHand(kind: number): void {
+  /** A card of the hand was clicked, or taken to be carried somewhere. What is quicker than the table waits for it. */
+  chooseHand(kind: number, carried = false): void {
     if (this.table.sending) {
       this.later = kind;
       return;
@@ -227,7 +231,19 @@ export class PokemonPlay extends CardPlay<Stage> implements Play {
       return;
     }
     this.pick = null;
-    this.source = this.source?.t === "hand" && this.source.kind === kind ? null : { t: "hand", kind };
+    const put = carried ? null : this.placed(kind);
+    if (put !== null) this.send([put]);
+    else this.source = this.source?.t === "hand" && this.source.kind === kind ? null : { t: "hand", kind };
+  }
+
+  /**
+   * The option by which a card goes to its only place as soon as it is clicked: under a mouse it is read before. What is
+   * played for its effect is asked about.
+   */
+  private placed(kind: number): number | null {
+    if (this.decision === null || this.table.course !== null || habits.careful || !pointed()) return null;
+    const [only, ...more] = verbsFor(this.decision, { t: "hand", kind });
+    return only !== undefined && more.length === 0 && PLACING.has(verbOf(this.decision.options[only])) ? only : null;
   }
 
   /** A Pokémon was chosen: as a target, as one of the things asked for, or to see what it can do. False: it does nothing. */
