@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from stolik.lessons.lesson import load
+
 from .at_star_wars import draw, open_table, sit_down, step, verbs
 from .seated import api, settled
 
@@ -38,15 +40,17 @@ def test_who_fights_is_whole_in_sight_in_a_crowd(page: Page) -> None:
     assert all(whole(unit) for unit in fighting.all())
 
 
-def test_who_acts_is_whole_in_sight_through_a_whole_turn(page: Page) -> None:
-    """However many units stand there: all that the points of the setup can buy."""
+@pytest.mark.parametrize(("height", "who"), [(844, ":is(.aimed, .next)"), (740, ".next")])
+def test_who_acts_next_or_is_aimed_at_is_whole_in_sight_through_a_whole_turn(page: Page, height: int, who: str) -> None:
+    """However many units stand there: all that the points of the setup can buy; on a low screen whoever is asked."""
+    page.set_viewport_size({"width": 390, "height": height})
     page.add_init_script("localStorage.setItem('stolik.speed', 'instant')")
     sit_down(page, opponent="bot:greedy")
     looked = 0
-    for n in range(70):
+    for n in range(45):
         if step(page, end=n % 7 == 6) == "over" or not settled(page):
             break
-        acting = page.locator(".arena.now .su:is(.striking, .next):visible")
+        acting = page.locator(f".arena.now .su{who}:visible")
         assert all(whole(unit) for unit in acting.all())
         looked += acting.count()
     assert looked > 2
@@ -67,4 +71,34 @@ def test_three_units_stand_in_one_row(page: Page) -> None:
         if rank.count() > 2 and settled(page):
             break
     boxes = [unit.bounding_box() or {} for unit in rank.all()[:3]]
-    assert len({round(box["y"]) for box in boxes}) == 1 and all(whole(unit) for unit in rank.all()[:3])
+    assert len(boxes) == 3 and len({round(box["y"]) for box in boxes}) == 1
+    assert all(whole(unit) for unit in rank.all()[:3])
+
+
+def test_units_stay_whole_beside_the_coach_and_a_chosen_card(page: Page) -> None:
+    """In a guided game, which says most: the coach gives its room to what is chosen."""
+    page.add_init_script("localStorage.setItem('stolik.speed', 'instant')")
+    assert page.request.get("/api/session").ok
+    open_table(page, api(page, "POST", "/api/tables", {"guided": "star-wars"})["path"])
+    expect(page.locator(".coached")).to_be_visible()
+    for _ in range(6):
+        page.locator(".longfan .lit").first.tap()
+        expect(verbs(page).first).to_contain_text("Put into")
+        expect(page.locator(".coached")).to_be_hidden()
+        assert all(whole(unit) for unit in page.locator(".arena.front .su:visible").all())
+        verbs(page).first.tap()
+        settled(page)
+        assert all(whole(unit) for unit in page.locator(".arena.front .su:visible").all())
+
+
+def test_nothing_fades_where_there_is_room(page: Page) -> None:
+    """While an attack is only announced: nothing stands between the two sides."""
+    path = f"/learn/star-wars/{load('star-wars')[2].id}"
+    page.goto(path)
+    page.locator(".coach:not([aria-busy]) .btn.go").tap()
+    page.locator(".swt .su.lit").first.tap()
+    expect(page.locator(".prompt .acts:not(.verbs) .btn.go")).to_be_visible()
+    assert page.locator(".arena.front .rank:is([data-above], [data-below])").count() == 0
+    far, near = (page.locator(f".arena.front .rank{one}").bounding_box() or {} for one in (".far", ":not(.far)"))
+    arena = page.locator(".arena.front").bounding_box() or {}
+    assert far["y"] - arena["y"] < 20 and arena["y"] + arena["height"] - near["y"] - near["height"] < 20

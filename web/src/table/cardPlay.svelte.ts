@@ -3,6 +3,7 @@ import { habits } from "../lib/session.svelte";
 import { Beats, type Shown } from "./beats.svelte";
 import type { Table } from "./model.svelte";
 import { enough, roomFor, tapped } from "./options";
+import { pointed } from "./resting";
 
 /** What players of all card games are about to do: a verb that waits for its second word, things that are put in. */
 export abstract class CardPlay<S extends Shown> {
@@ -41,6 +42,11 @@ export abstract class CardPlay<S extends Shown> {
   /** Whether what was tapped is the answer, where one thing is asked for. */
   protected get atOnce(): boolean {
     return !habits.confirm;
+  }
+
+  /** A card of the hand that is clicked may be the answer: a mouse has shown it before, and no lesson leads step by step. */
+  protected get seenBefore(): boolean {
+    return this.table.course === null && pointed();
   }
 
   /** The label of an option, as the server says it. */

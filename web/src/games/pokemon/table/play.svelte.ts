@@ -5,7 +5,6 @@ import { sideOf } from "../../../lib/sides";
 import { CardPlay } from "../../../table/cardPlay.svelte";
 import type { Play, Why } from "../../../table/model.svelte";
 import { argOf, find, tapped, verbOf } from "../../../table/options";
-import { pointed } from "../../../table/resting";
 import { pokemonCards } from "../cards.svelte";
 import { asPokemon, HIDDEN, type Hit, type Mon, type PokemonEvent, type PokemonView } from "../types";
 import {
@@ -241,7 +240,7 @@ export class PokemonPlay extends CardPlay<Stage> implements Play {
    * played for its effect is asked about.
    */
   private placed(kind: number): number | null {
-    if (this.decision === null || this.table.course !== null || habits.careful || !pointed()) return null;
+    if (this.decision === null || habits.careful || !this.seenBefore) return null;
     const [only, ...more] = verbsFor(this.decision, { t: "hand", kind });
     return only !== undefined && more.length === 0 && PLACING.has(verbOf(this.decision.options[only])) ? only : null;
   }

@@ -4,7 +4,7 @@ import { habits } from "../../../lib/session.svelte";
 import { CardPlay } from "../../../table/cardPlay.svelte";
 import type { Play, Telling } from "../../../table/model.svelte";
 import { find, tapped, verbOf } from "../../../table/options";
-import { fingered, pointed } from "../../../table/resting";
+import { fingered } from "../../../table/resting";
 import { starWarsCards } from "../cards.svelte";
 import { allUnits, type Arena, ARENAS, type StarWarsView, type SwUnit, asStarWars, type StarWarsEvent } from "../types";
 import type { Attack } from "./attack";
@@ -301,8 +301,7 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
    * is read before. To start building it instead stands among all that could be done.
    */
   private placed(kind: number): number | null {
-    if (this.table.course !== null || !pointed()) return null;
-    return find(this.decision, "put", kind);
+    return this.seenBefore ? find(this.decision, "put", kind) : null;
   }
 
   /** A thing on the table was chosen. False: there is nothing to do with it. */
