@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from stolik.kernel.decision import Answer, Decision
 from stolik.scenarios.table import Table
 from stolik.simulation.hints import Prospect, hint
 from stolik.simulation.moves import moves
@@ -17,15 +18,26 @@ def hinted(table: Table, lang: str = "en") -> tuple[str, str]:
 
 def reason(table: Table, act: str, lang: str = "en") -> str:
     """Why one would do that, whatever the bot thinks of it."""
+    decision, answer, advice = advised(table, act, lang)
+    return plain(advice.why(Prospect(table.match, decision, answer)))
+
+
+def called(table: Table, act: str, lang: str = "en") -> str:
+    """What a hint would call it."""
+    decision, answer, advice = advised(table, act, lang)
+    return plain(advice.answer([decision.options.index(one) for one in answer]))
+
+
+def advised(table: Table, act: str, lang: str) -> tuple[Decision, Answer, Any]:
+    """What is asked, an answer to it, and whoever speaks of it."""
     match = table.match
     drawing: Any = match.game.drawing
     _, *picks = drawing.act(match._state, match.rules, act)
     decision = match.decision
     assert decision is not None
-    answer = tuple(decision.find(one.verb, one.args) for one in picks)
-    assert None not in answer, f"{act} is not offered"
-    advice = match.game.advises(match.view(decision.seat), match.names, lang)
-    return plain(advice.why(Prospect(match, decision, answer)))  # type: ignore[arg-type]
+    found = tuple(one for one in (decision.find(pick.verb, pick.args) for pick in picks) if one is not None)
+    assert len(found) == len(picks), f"{act} is not offered"
+    return decision, found, match.game.advises(match.view(decision.seat), match.names, lang)
 
 
 def possible(table: Table, lang: str = "en") -> dict[str, list[str]]:

@@ -144,11 +144,11 @@ describe("the log of a battle", () => {
     });
   });
 
-  it("ends the sentence of an attack of which nothing more is known", () => {
-    expect(gather(log.slice(0, 2)).flat()[0]).toMatchObject({
-      line: { text: ["Walker attacked Speeder."] },
-      passes: [["You passed (open)."]],
-    });
+  it("ends the sentence of an attack of which nothing more is known, and not that nobody answered it", () => {
+    const [row] = gather(log.slice(0, 2)).flat();
+    expect(row).toEqual({ line: expect.objectContaining({ text: ["Walker attacked Speeder."] }) as unknown });
+    const next = entry(3, line("StepBegan", "Character battle step."));
+    expect(gather([...log.slice(0, 2), next]).flat()[0]).toMatchObject({ passes: [["You passed (open)."]], quiet: true });
   });
 
   it("tells passes alone from an attack into which something was played", () => {

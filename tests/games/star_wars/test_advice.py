@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.advised import hinted, lacking, possible, reason
+from tests.games.advised import called, hinted, lacking, possible, reason
 
 from .tables import IDLE
 
@@ -40,6 +40,32 @@ def test_points_that_pay_for_all_are_the_reason_to_build(tester):
     t = tester(f"dark  hand: Tester, Dear   points: 4   character: Slow\n{IDLE}\nstep: build dark")
     assert reason(t, "dark starts Tester") == "You have 4 build points and it needs 3: it can fight this turn."
     assert reason(t, "dark starts Dear").endswith("the rest can follow in a later turn.")
+
+
+def test_what_is_paid_for_whole_is_called_so(tester):
+    """SW-BUILD-5, SW-BUILD-11, SW-STACK-3: the button of the page builds and deploys, and the hint says the same."""
+    t = tester(f"dark  hand: Tester, Dear   points: 4   character: Slow\n{IDLE}\nstep: build dark")
+    assert called(t, "dark starts Tester") == "Build and deploy: Tester (3)"
+    assert called(t, "dark starts Dear").startswith("Start building: Dear")
+    assert called(t, "dark starts Tester", "pl") == "Zbuduj i wystaw: Tester (3)"
+    t = tester(f"dark  hand: Hero (A)   points: 6   character: Hero (F)\n{IDLE}\nstep: build dark")
+    assert called(t, "dark starts Hero (A)").startswith("Start building: Hero")
+
+
+AIMS = "dark  character: Sniper, Slow   force: 0\nlight  character: {light}\nstep: character"
+
+
+@pytest.mark.parametrize(
+    ("light", "why"),
+    [
+        ("Slow, Weak {tapped, damage 3}", "Slow is still to act; Weak, easier to discard, has acted already."),
+        ("Slow, Weak {damage 3}", "Slow attacks with power 3; Weak, easier to discard, only with 0."),
+    ],
+)
+def test_a_target_that_is_harder_to_discard_has_a_reason_of_its_own(tester, light, why):
+    """SW-BATTLE-3, SW-ATTACK-4: low odds are no reason where there are better ones."""
+    t = tester(AIMS.replace("{light}", light))
+    assert reason(t, "dark attacks Slow with Sniper") == why
 
 
 def test_an_arena_that_is_won_is_the_reason_to_deploy(tester):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from fractions import Fraction
 from typing import Any, Final
 
 from stolik.games.star_wars.ast.nodes import ARENAS
 from stolik.games.star_wars.rules.forecast import Forecast, forecast
+from stolik.games.star_wars.rules.tables import unique_name
 from stolik.games.star_wars.rules.view import UnitSeen
 from stolik.games.star_wars.text.advice import SAID
 from stolik.games.star_wars.text.asks import Asking
@@ -68,6 +70,29 @@ class StarWarsAdvice(Advice):
             return HAND
         return PLAY if args else REST
 
+    def answer(self, positions: Sequence[int]) -> str:
+        """What is begun is called by what becomes of it, where the build points pay for all of it (SW-BUILD-8, 11)."""
+        options = [self.decision.options[n] for n in positions]
+        whole = self._whole(options[0].verb, options[0].args) if len(options) == 1 else ""
+        return whole or super().answer(positions)
+
+    def _whole(self, verb: str, args: Sequence[int]) -> str:
+        if verb not in ("start", "add"):
+            return ""
+        unit = self.seen.units[args[0]] if verb == "add" else None
+        kind = args[0] if unit is None else unit.cards[-1]
+        card = self.names.card(kind)
+        cost = card.cost if unit is None else unit.cost - unit.counters
+        if card.kind not in ARENAS or not 0 < cost <= self.own.points or self._is_second(card):
+            return ""
+        return self._say("whole", card=self.names.name(kind), cost=cost)
+
+    def _is_second(self, card: Any) -> bool:
+        """Whether its player has another of a unique in play (SW-STACK-3)."""
+        own = [one for arena in ARENAS for one in self.view.arenas[arena] if one.seat == self.seat]
+        names = [unique_name(self.names.card(one.cards[-1])) for one in own]
+        return bool(unique_name(card)) and unique_name(card) in names
+
     # ---- reasons
 
     def reason(self, prospect: Prospect) -> str:
@@ -102,8 +127,31 @@ class StarWarsAdvice(Advice):
         return prospect.known(lambda one: dict(one.view.control), picks)
 
     def _attack(self, prospect: Prospect, args: Sequence[int]) -> str:
-        """What it would roll."""
-        return self._odds(prospect.known(lambda one: forecast(one.view)))
+        """What it would roll; where another target is easier to discard, what this one has that the other has not."""
+        found = prospect.known(lambda one: forecast(one.view))
+        return ("" if found is None else self._rather(prospect, found)) or self._odds(found)
+
+    def _rather(self, prospect: Prospect, found: Forecast) -> str:
+        aims = (prospect.known(lambda one: forecast(one.view), one) for one in prospect.singles() if one[0].args)
+        easiest = max((one for one in aims if one and one.attacker == found.attacker), key=_kills, default=found)
+        if easiest.kills <= found.kills:
+            return ""
+        this, other = self.seen.units[found.defender], self.seen.units[easiest.defender]
+        named = {"unit": self.seen.unit(this.id), "other": self.seen.unit(other.id)}
+        if other.tapped and not this.tapped:
+            return self._say("acts", **named)
+        return self._say("harder", n=this.power, k=other.power, **named) if this.power > other.power else ""
+
+    def _unit(self, prospect: Prospect, args: Sequence[int]) -> str:
+        """What it has to do with the attack under way, or that it would be discarded."""
+        unit, strike = args[0], self.view.strike
+        if self.seen.units[unit].seat != self.seat:
+            gone = prospect.known(lambda one: all(there.id != unit for there in _in_arenas(one.view)))
+            return self._say("falls") if gone else ""
+        if strike is None or not self.decision.kind.startswith("choose:"):
+            return ""
+        part = {strike.attacker: "striker", strike.defender: "struck"}.get(unit)
+        return self._say(part) if part else ""
 
     def _odds(self, found: Forecast | None) -> str:
         """What an attack would roll, and how likely that is enough."""
@@ -181,6 +229,14 @@ class StarWarsAdvice(Advice):
         return word(SAID[key], self.lang).format(**values)
 
 
+def _kills(one: Forecast) -> Fraction:
+    return one.kills
+
+
+def _in_arenas(view: Any) -> Iterator[UnitSeen]:
+    return (unit for there in view.arenas.values() for unit in there)
+
+
 REASONS: Final[Mapping[str, Callable[[StarWarsAdvice, Prospect, Sequence[int]], str]]] = {
     "attack": StarWarsAdvice._attack,
     "bombard": StarWarsAdvice._attack,
@@ -191,6 +247,7 @@ REASONS: Final[Mapping[str, Callable[[StarWarsAdvice, Prospect, Sequence[int]], 
     "deploy": StarWarsAdvice._deploy,
     "return": StarWarsAdvice._deploy,
     "retreat": StarWarsAdvice._retreat,
+    "unit": StarWarsAdvice._unit,
     "use": StarWarsAdvice._prevent,
     "play": StarWarsAdvice._prevent,
     "number": StarWarsAdvice._prevent,

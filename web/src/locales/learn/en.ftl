@@ -47,6 +47,7 @@ learn-now-here = now you
 learn-dice = In lessons dice and coins are laid out beforehand. In a game they are thrown.
 learn-fewer = Fewer hints
 learn-no-more = No more hints
+learn-when-asked = From now on I wait until you ask: the hint is one press away.
 
 # what is shown, what was right; the coach of a guided game
 learn-shown = Like this: { $what }.

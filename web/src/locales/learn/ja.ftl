@@ -43,6 +43,7 @@ learn-now-here = ここです
 learn-dice = レッスンでは、ダイスやコインの結果は前もって決まっています。対戦では運しだいです。
 learn-fewer = ヒントをへらす
 learn-no-more = ヒントをやめる
+learn-when-asked = これからは聞かれたときだけ。ヒントはいつでも見られます。
 
 # what is shown, what was right; the coach of a guided game
 learn-shown = こうします：{ $what }。

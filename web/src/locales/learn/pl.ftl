@@ -48,6 +48,7 @@ learn-now-here = teraz ty
 learn-dice = W lekcjach wyniki kości i monet są ułożone z góry. W grze decyduje los.
 learn-fewer = Mniej podpowiedzi
 learn-no-more = Bez podpowiedzi
+learn-when-asked = Od teraz czekam, aż zapytasz: podpowiedź jest pod ręką.
 
 # what is shown, what was right; the coach of a guided game
 learn-shown = O tak: { $what }.

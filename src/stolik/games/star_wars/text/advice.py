@@ -17,6 +17,16 @@ SAID: Final[dict[str, Wording]] = {
         "{unit}, pozostała wytrzymałość {left}, atak {dice}: szansa odrzucenia {chance}.",
         "{dice}で、残り耐久力{left}の{unit}が捨てられる確率は{chance}です。",
     ),
+    "acts": (
+        "{unit} is still to act; {other}, easier to discard, has acted already.",
+        "{unit} ma jeszcze swój ruch. Łatwiejszy cel, {other}, już działał.",
+        "{unit}はまだ行動していません。倒しやすい{other}は行動済みです。",
+    ),
+    "harder": (
+        "{unit} attacks with power {n}; {other}, easier to discard, only with {k}.",
+        "{unit} atakuje z~mocą {n}. Łatwiejszy cel, {other}, tylko z~mocą {k}.",
+        "{unit}のパワーは{n}。倒しやすい{other}は{k}しかありません。",
+    ),
     "mean": (
         "{dice} against {left} health: {mean} damage on average.",
         "Atak {dice}, pozostała wytrzymałość {left}, średnio obrażeń: {mean}.",
@@ -77,6 +87,18 @@ SAID: Final[dict[str, Wording]] = {
         "Zaraz trafią obrażenia: {n}. {unit} ma tylko {left} wytrzymałości i~zostałaby odrzucona.",
         "{unit}は{n}ダメージを受けるところで、残り耐久力は{left}しかありません。",
     ),
+    "whole": (
+        "Build and deploy: {card} ({cost})",
+        "Zbuduj i~wystaw: {card} ({cost})",
+        "ビルドして配備する：{card}（{cost}）",
+    ),
+    "striker": ("It is the one that attacks.", "To ta jednostka teraz atakuje.", "いま攻撃しているユニットです。"),
+    "struck": (
+        "It is the one that is attacked.",
+        "To ta jednostka jest teraz atakowana.",
+        "いま攻撃されているユニットです。",
+    ),
+    "falls": ("It would be discarded.", "Zostałaby odrzucona.", "捨てられます。"),
     "outnumbered": (
         "{unit} stands alone against {n} in {arena}.",
         "{unit} jest w~{arena} bez wsparcia, przeciwników jest tam {n}.",

@@ -20,6 +20,8 @@ interface Told {
   passes: Sentence[];
   /** Somebody has played something into it. */
   answered: boolean;
+  /** Nothing comes to it any more: until then nobody knows whether it was answered. */
+  closed: boolean;
 }
 
 const ENDS = new Set(["StepBegan", "TurnBegan"]);
@@ -38,6 +40,7 @@ export function gather(log: readonly LogEntry[]): Row[][] {
         continue;
       }
       if (line.e === "AttackDeclared") {
+        if (attack) attack.closed = true;
         attack = begun(line, loose);
         all.push(attack);
         found.push(attack.row);
@@ -48,7 +51,10 @@ export function gather(log: readonly LogEntry[]): Row[][] {
       } else if (!attack || !absorbed(attack, line)) {
         found.push({ line });
         if (attack && ANSWERS.has(line.e)) attack.answered = true;
-        if (ENDS.has(line.e)) [attack, loose] = [null, []];
+        if (ENDS.has(line.e)) {
+          if (attack) attack.closed = true;
+          [attack, loose] = [null, []];
+        }
       }
     }
     return found;
@@ -56,7 +62,8 @@ export function gather(log: readonly LogEntry[]): Row[][] {
   for (const one of all) {
     const sum = sumOf(one);
     if (sum) Object.assign(one.row, { sum, line: { ...one.row.line, text: open(one.row.line.text) } });
-    if (one.passes.length > 0) Object.assign(one.row, { passes: one.passes, quiet: !one.answered });
+    if (one.passes.length > 0 && (one.closed || over(one)))
+      Object.assign(one.row, { passes: one.passes, quiet: !one.answered });
   }
   return rows;
 }
@@ -75,6 +82,7 @@ function begun(line: LogLine, loose: readonly LogLine[]): Told {
     out: false,
     passes: [],
     answered: false,
+    closed: false,
   };
   for (const pass of loose) fold(attack, pass);
   return attack;

@@ -115,9 +115,8 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     const { decision } = this;
     const keys = new Map<number, string>();
     if (!decision || this.where !== "verbs") return keys;
-    const verbs = listed(decision, this.source).sort(
-      (a, b) => Number(isApart(decision, a)) - Number(isApart(decision, b)),
-    );
+    // To start building what could stand in its arena at once is listed where everything is that could be done.
+    const verbs = listed(decision, this.source).filter((at) => !isApart(decision, at));
     let n = 0;
     for (const at of verbs) {
       const option = decision.options[at];
