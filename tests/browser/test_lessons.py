@@ -301,7 +301,7 @@ def test_a_guided_game_ends_with_three_lines(page: Page) -> None:
     resign(page)
     lines = page.get_by_role("region", name="Three things to take along").get_by_role("listitem")
     expect(lines).to_contain_text(["What decided it:", "A move to be proud of:", "To try otherwise next time:"])
-    expect(page.get_by_role("button", name="The real thing")).to_be_visible()
+    expect(page.get_by_role("button", name="A real game")).to_be_visible()
 
 
 def test_the_silent_coach_says_wait_before_something_is_left_undone(page: Page) -> None:

@@ -179,7 +179,7 @@ def test_after_the_lessons_comes_the_guided_game_and_then_a_puzzle(page: Page) -
     resign(page)
     expect(page.locator(".endp")).to_be_visible()
     page.goto("/learn/token-battle")
-    expect(page.locator(".path.cur .btn.go")).to_have_text("The real thing")
+    expect(page.locator(".path.cur .btn.go")).to_have_text("A real game")
     assert page.locator(".btn.go").count() == 1
     sit(page, "token-battle")
     expect(offer.get_by_role("link", name="Solve one")).to_have_attribute("href", re.compile("^/puzzles/token-battle/"))

@@ -148,7 +148,10 @@ describe("the log of a battle", () => {
     const [row] = gather(log.slice(0, 2)).flat();
     expect(row).toEqual({ line: expect.objectContaining({ text: ["Walker attacked Speeder."] }) as unknown });
     const next = entry(3, line("StepBegan", "Character battle step."));
-    expect(gather([...log.slice(0, 2), next]).flat()[0]).toMatchObject({ passes: [["You passed (open)."]], quiet: true });
+    expect(gather([...log.slice(0, 2), next]).flat()[0]).toMatchObject({
+      passes: [["You passed (open)."]],
+      quiet: true,
+    });
   });
 
   it("tells passes alone from an attack into which something was played", () => {

@@ -487,8 +487,8 @@ class CoachData(Struct):
     `step` of `steps`. `phase`: there is a thing to look at ("look": `tap` names it as drawings do), a move is asked for
     ("ask": `picks` are the positions of a right answer, `shown` what it is called), it was right ("right": `praise`
     says why), or the lesson is over ("done"). `done` is what was done so far, to be said again with each request; the
-    move that is asked for began after `begun` of it. `find`: to find the move is the point of it. `known` are the words
-    that lessons have introduced up to here, as their files name them."""
+    move that is asked for began after `begun` of it. `find`: to find the move is the point of it; `answered`: the other
+    side still answers it. `known` are the words that lessons have introduced up to here, as their files name them."""
 
     game: str
     lesson: str
@@ -509,6 +509,7 @@ class CoachData(Struct):
     done: list[str]
     begun: int
     find: bool
+    answered: bool
     known: list[str]
 
 

@@ -154,6 +154,7 @@ def _coach(course: Course, lang: str) -> b.CoachData:
         done=[write_doing(doing) for doing in course.done],
         begun=course.begun,
         find=step.find or bool(step.best),
+        answered=bool(step.then),
         known=[term for one in load(lesson.game)[: at + 1] for term in one.terms],
     )
 

@@ -495,7 +495,7 @@ class PreviewData(Struct):
 
 class HintData(Struct):
     """What the computer player `bot` would answer: positions of options, and a sentence that names them; `reason` is
-    why, "" where there is nothing to name."""
+    why, and `named` whether it says more than that nothing was rated higher."""
 
     a: int
     v: int
@@ -503,6 +503,7 @@ class HintData(Struct):
     picks: list[int]
     said: str
     reason: str
+    named: bool
 
 
 class CouldData(Struct):

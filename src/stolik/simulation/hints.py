@@ -35,12 +35,14 @@ SEED: Final = 0
 
 @dataclass(frozen=True)
 class Hint:
-    """`bot` would answer with the options at these positions; `said` names them in a sentence, `reason` says why."""
+    """`bot` would answer with the options at these positions; `said` names them in a sentence, `reason` says why.
+    `named`: it names a reason, and not only that nothing was rated higher."""
 
     bot: str
     picks: tuple[int, ...]
     said: str
     reason: str
+    named: bool
 
 
 class Future:
@@ -169,4 +171,5 @@ def hint(match: Match, lang: str, people: Sequence[str] = ()) -> Hint:
     answer = bot.choose(view, asked, match.worlds(decision.seat)) if bot.sees else bot.choose(None, asked, None)
     picks = tuple(asked.options.index(option) for option in answer)
     advice = match.game.advises(view, people or match.names, lang)
-    return Hint(name, picks, advice.would(picks), advice.why(Prospect(match, asked, answer)))
+    reason = advice.why(Prospect(match, asked, answer))
+    return Hint(name, picks, advice.would(picks), reason, reason != advice.say("best"))

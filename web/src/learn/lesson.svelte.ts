@@ -43,7 +43,7 @@ export class Lesson implements Course, TableWire {
 
   asks = $derived(this.coach?.phase === "ask");
   /** Nothing comes after this step. */
-  last = $derived(this.coach !== null && this.coach.step >= this.coach.steps);
+  last = $derived(this.coach !== null && this.coach.step >= this.coach.steps && !this.coach.answered);
   /** What is asked for is lit: it is not what one has to find, or one has looked for long enough. */
   lit = $derived(this.shows > 0 || (this.coach !== null && !this.coach.find) || this.misses >= PATIENCE);
   /** To be shown is what one is offered first. */
@@ -194,7 +194,7 @@ export class Lesson implements Course, TableWire {
     this.coming = stand.coach;
     if (stand.tried?.kind === "on" || stand.tried?.kind === "right") {
       this.keep(stand.coach);
-      if (stand.coach.phase === "done" && stand.coach.next) {
+      if (stand.coach.phase === "done" && stand.coach.next && stand.frames.length === 0) {
         this.onward();
         return;
       }

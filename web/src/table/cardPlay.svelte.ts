@@ -25,8 +25,8 @@ export abstract class CardPlay<S extends Shown> {
 
   /** The verbs of the slip, as positions of options, each with its key. */
   abstract readonly keys: ReadonlyMap<number, string>;
-  /** A verb was chosen. */
-  abstract choose(at: number): void;
+  /** A verb was chosen, `read` where the slip lists it. */
+  abstract choose(at: number, read?: boolean): void;
   /** The second word: true if there was something to say it to. */
   abstract confirm(): boolean;
 

@@ -22,6 +22,14 @@ export const isUnit = (card: StarWarsCard | undefined): boolean =>
 export const topOf = (unit: SwUnit | undefined | null): number => unit?.cards.at(-1) ?? -1;
 export const leftOf = (unit: SwUnit): number => Math.max(0, unit.health - unit.damage);
 
+/** The arena in which something happens, or to a unit that stands there; null for none. */
+export function arenaOf(events: readonly StarWarsEvent[], view: StarWarsView): Arena | null {
+  const ids = events.flatMap((event) => ("unit" in event && typeof event.unit === "number" ? event.unit : []));
+  const came = events.flatMap((event) => ("place" in event ? event.place : []));
+  const isThere = (arena: Arena): boolean => view.arenas[arena].some((unit) => ids.includes(unit.id));
+  return ARENAS.find((arena) => came.includes(arena)) ?? ARENAS.find(isThere) ?? null;
+}
+
 /** All units and pilots, partially built cards and Locations that are seen. */
 export function allUnits(view: StarWarsView): SwUnit[] {
   const there = [...ARENAS.flatMap((arena) => view.arenas[arena]), ...view.seats.flatMap((seat) => seat.zone)];

@@ -17,7 +17,7 @@ learn-go-on = Go on: lesson { $n }
 learn-station-done = done
 learn-station-next = next
 learn-guided = A guided game
-learn-real = The real thing
+learn-real = A real game
 
 learn-lesson-of = Lesson { $n } of { $of }
 learn-lessons = The lessons of this game

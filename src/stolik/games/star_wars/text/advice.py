@@ -24,7 +24,7 @@ SAID: Final[dict[str, Wording]] = {
     ),
     "harder": (
         "{unit} attacks with power {n}; {other}, easier to discard, only with {k}.",
-        "{unit} atakuje z~mocą {n}. Łatwiejszy cel, {other}, tylko z~mocą {k}.",
+        "{unit} atakuje z~siłą {n}. Łatwiejszy cel, {other}, tylko z~siłą {k}.",
         "{unit}のパワーは{n}。倒しやすい{other}は{k}しかありません。",
     ),
     "mean": (

@@ -150,6 +150,12 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     }
     return null;
   });
+  /** Who acts next, or was chosen to; 0 while that is asked. */
+  next = $derived.by(() => {
+    const kind = this.decision?.kind;
+    if (kind === "act" && this.actor > 0) return this.actor;
+    return kind === "next unit" ? 0 : ((this.beats.now?.view ?? this.view)?.queue[0] ?? 0);
+  });
   /** The arena in front: the one that was asked for, that of the battle step, or that of what is chosen. */
   front: Arena = $derived.by(() => {
     if (this.shown) return this.shown;
@@ -291,8 +297,12 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     this.table.why = null;
     this.pick = null;
     const put = carried ? null : this.placed(kind);
+    const again = this.source?.t === "hand" && this.source.kind === kind;
     if (put !== null) this.send([put]);
-    else this.source = this.source?.t === "hand" && this.source.kind === kind ? null : { t: "hand", kind };
+    else if (!again || carried) this.source = { t: "hand", kind };
+    // Under a finger the second tap does what the first has shown, as the dark button or the only one.
+    else if (fingered() && (this.whole !== null || this.sole !== null)) this.confirm();
+    else this.source = null;
   }
 
   /**
@@ -334,12 +344,12 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     return this.actor > 0 && decision.kind === "act" && unit.seat !== this.table.near;
   }
 
-  /** A verb was chosen: what can't be seen through waits for a second word. */
-  choose(at: number): void {
+  /** A verb was chosen, `read` in the slip: what can't be seen through waits for a second word. */
+  choose(at: number, read = false): void {
     this.beats.skip();
     this.table.why = null;
     const option = this.decision?.options[at];
-    if (atOnce(option) || this.pick === at || !habits.confirm || this.plain(at)) {
+    if (atOnce(option) || this.pick === at || !habits.confirm || this.plain(at, read)) {
       this.send([at]);
       return;
     }
@@ -347,16 +357,17 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
   }
 
   /**
-   * What it does was seen before it was chosen: an attack, but by a finger; a card or an ability whose verb in the slip says
-   * it; the end of a step that leaves nothing behind; a unit that is begun where none could be finished.
+   * What it does was seen before it was chosen: an attack, but on a unit that a finger has touched; a card or an ability
+   * whose verb in the slip says it; the end of a step that leaves nothing behind; a unit that is begun where none could be
+   * finished.
    */
-  private plain(at: number): boolean {
+  private plain(at: number, read: boolean): boolean {
     const { decision } = this;
     if (!decision) return false;
     const verb = verbOf(decision.options[at]);
     if (verb === "done") return !leaves(decision);
     if (verb === "partial") return !decision.options.some((option) => verbOf(option) === "put");
-    return TOLD.has(verb) || (ATTACKS.has(verb) && !fingered());
+    return TOLD.has(verb) || (ATTACKS.has(verb) && (!this.touched || (read && this.previews.has(at))));
   }
 
   /** Of things on the table the one that is asked for is the answer, but where a finger can't look first. */
@@ -364,7 +375,12 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     super.tap(at);
     const { decision } = this;
     const one = decision?.least === 1 && decision.most === 1 && this.picks[0] === at;
-    if (one && this.where === "table" && !fingered()) this.confirm();
+    if (one && this.where === "table" && (!this.touched || decision.kind === "next unit")) this.confirm();
+  }
+
+  /** A finger has chosen it, which can't look first. In a lesson nothing is lost by that. */
+  private get touched(): boolean {
+    return fingered() && this.table.course === null;
   }
 
   begin(picks: readonly number[]): void {
