@@ -59,9 +59,13 @@ def test_a_unit_is_put_by_the_click_on_its_card_or_dropped_into_its_arena(page: 
     card.first.click()
     expect(units).to_have_count(2)
     settled(page)
+    left = question(page).inner_text()
     touch(card.first)
-    expect(verbs(page).first).to_contain_text("Put into")
+    expect(verbs(page)).to_have_text([re.compile("^Put into")])
     assert units.count() == 2
+    touch(page.locator(".longfan .card.picked"))
+    expect(question(page)).to_contain_text("points are left")
+    assert question(page).inner_text() != left
 
 
 def carry(page: Page, card: Locator, to: Locator) -> None:
@@ -102,14 +106,15 @@ def test_attacks_are_chosen_on_the_table(page: Page) -> None:
 
 @pytest.mark.parametrize("width", [1440, 390])
 def test_an_attack_is_foreseen_where_it_is_chosen_and_where_it_is_answered(page: Page, width: int) -> None:
-    """SW-ATTACK-4: the verb says dice and chance, a finger's first tap and the next chance how they come about."""
+    """SW-ATTACK-4: the verb says dice and chance; a finger's tap on the target and the next chance how they come."""
     page.set_viewport_size({"width": width, "height": 900})
     draw(page, "accuracy-against-armor")
     expect(verbs(page).first).to_contain_text("6\u00a0dice · 10.9% to be discarded")
-    touch(verbs(page).first)
+    touch(page.locator(".rank .su.lit:not(.next)"))
     expect(page.locator(".prompt .foresee")).to_contain_text("10.9%")
     expect(page.get_by_role("link", name="SW-KW-SHIELDS-1")).to_have_count(1 if width > 720 else 0)
-    touch(go(page))
+    page.keyboard.press("Escape")
+    touch(verbs(page).first)
     expect(page.locator(".fray")).to_contain_text("10.9% to be discarded")
     expect(page.locator(".prompt .foresee")).to_contain_text("10.9%")
 

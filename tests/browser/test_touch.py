@@ -124,7 +124,7 @@ def test_every_lesson_is_gone_through_by_finger(page: Page, game: str) -> None:
     for _ in range(MOST_TAPS * len(lessons)):
         lesson, phase = coach.evaluate("({dataset}) => [dataset.lesson, dataset.phase]")
         done.add(lesson)
-        if phase == "done":
+        if phase == "done" and lesson == lessons[-1].id:
             break
         if phase != "ask":
             coach.locator(".btn.go").tap()
