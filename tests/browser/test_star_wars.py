@@ -26,6 +26,7 @@ def test_a_whole_game_by_mouse_from_the_lobby(page: Page) -> None:
     while done[-1] != "over" and len(done) < 400:
         done.append(step(page, end=len(done) % 9 == 8))
     assert done[-1] == "over" and {"verb", "thing", "end"} <= set(done)
+    page.get_by_role("button", name="See the table").click()
     expect(page.get_by_role("log")).to_contain_text("Turn 1")
     expect(page.get_by_role("button", name="Once more")).to_be_visible()
     assert complaints == []
