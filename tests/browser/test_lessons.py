@@ -141,6 +141,16 @@ def test_a_lesson_goes_on_where_it_was_left(page: Page) -> None:
     expect(page.locator(".coach")).to_have_attribute("data-phase", "ask")
 
 
+def test_whoever_wants_fewer_hints_is_told_when_there_are_some(page: Page) -> None:
+    page.goto("/learn/star-wars")
+    page.get_by_role("button", name="A guided game").first.click()
+    hint = page.locator(".hinted p")
+    expect(hint).to_contain_text("Put into the arena")
+    page.get_by_role("button", name="Fewer hints").click()
+    expect(page.locator(".coached")).to_contain_text("From now on I wait")
+    expect(hint).to_have_count(0)
+
+
 def test_the_guided_game_begins_with_the_coachs_word(page: Page) -> None:
     page.goto("/learn/token-battle")
     page.get_by_role("button", name="A guided game").first.click()
