@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from stolik.lessons.lesson import load
-
 from .at_star_wars import draw, open_table, sit_down, step, verbs
 from .seated import api, settled
 
@@ -93,11 +91,9 @@ def test_units_stay_whole_beside_the_coach_and_a_chosen_card(page: Page) -> None
 
 def test_nothing_fades_where_there_is_room(page: Page) -> None:
     """While an attack is only announced: nothing stands between the two sides."""
-    path = f"/learn/star-wars/{load('star-wars')[2].id}"
-    page.goto(path)
-    page.locator(".coach:not([aria-busy]) .btn.go").tap()
-    page.locator(".swt .su.lit").first.tap()
-    expect(page.locator(".prompt .acts:not(.verbs) .btn.go")).to_be_visible()
+    draw(page, "accuracy-against-armor")
+    page.locator(".rank .su.lit:not(.next)").tap()
+    expect(page.locator(".prompt .foresee")).to_be_visible()
     assert page.locator(".arena.front .rank:is([data-above], [data-below])").count() == 0
     far, near = (page.locator(f".arena.front .rank{one}").bounding_box() or {} for one in (".far", ":not(.far)"))
     arena = page.locator(".arena.front").bounding_box() or {}

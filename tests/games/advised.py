@@ -25,7 +25,7 @@ def reason(table: Table, act: str, lang: str = "en") -> str:
 def called(table: Table, act: str, lang: str = "en") -> str:
     """What a hint would call it."""
     decision, answer, advice = advised(table, act, lang)
-    return plain(advice.answer([decision.options.index(one) for one in answer]))
+    return plain(advice.would([decision.options.index(one) for one in answer]))
 
 
 def advised(table: Table, act: str, lang: str) -> tuple[Decision, Answer, Any]:

@@ -5,7 +5,7 @@ import { asks, fieldsOf, matches, NO_QUERY, only, toggled, unknownFields } from 
 import { costOf, costs, manned, partsOf, sideOf, unitsDrawn } from "../src/games/star-wars/editor/parts";
 import { indexOf, keywordsOn } from "../src/games/star-wars/editor/query";
 import { t, teach } from "../src/lib/l10n.svelte";
-import type { StarWarsCard } from "../src/games/star-wars/types";
+import { arenaOf, type StarWarsCard, type StarWarsEvent, type StarWarsView } from "../src/games/star-wars/types";
 import type { Decision } from "../src/lib/protocol";
 import { amountOf, atOnce, isApart, listed, litUnits } from "../src/games/star-wars/table/choice";
 import { signs, standing } from "../src/games/star-wars/table/labels";
@@ -267,5 +267,16 @@ describe("lines of a deck", () => {
       ["c", "C", 2],
       ["b", "B", 0],
     ]);
+  });
+});
+
+describe("the arena of a moment", () => {
+  const view = { arenas: { space: [{ id: 3 }], ground: [], character: [{ id: 4 }] } } as unknown as StarWarsView;
+  const happened = (...events: object[]): readonly StarWarsEvent[] => events as readonly StarWarsEvent[];
+
+  it("is where a unit comes to, else where it stands", () => {
+    expect(arenaOf(happened({ e: "UnitDeployed", unit: 9, place: "ground" }), view)).toBe("ground");
+    expect(arenaOf(happened({ e: "AttackDeclared", unit: 4, target: 5 }), view)).toBe("character");
+    expect(arenaOf(happened({ e: "CardDrawn", seat: 0 }), view)).toBe(null);
   });
 });

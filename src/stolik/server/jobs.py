@@ -209,9 +209,8 @@ def preview(here: Mapping[str, Any], viewer: Viewer, picks: Sequence[int]) -> li
 def hint(here: Mapping[str, Any], lang: str) -> dict[str, Any]:
     """What a bot would answer to the pending question, and why, each as in HintData. It is worked out with the view and
     the worlds of the seat that is asked, like every thought. Raises what the bot raises."""
-    found = hint_at(_at(here), lang)
-    told = {"bot": found.bot, "picks": list(found.picks), "said": found.said, "reason": found.reason}
-    return {**told, "named": found.named}
+    found: dict[str, Any] = to_builtins(hint_at(_at(here), lang))
+    return found
 
 
 def could(here: Mapping[str, Any], lang: str) -> list[dict[str, Any]]:

@@ -45,11 +45,11 @@ def test_points_that_pay_for_all_are_the_reason_to_build(tester):
 def test_what_is_paid_for_whole_is_called_so(tester):
     """SW-BUILD-5, SW-BUILD-11, SW-STACK-3: the button of the page builds and deploys, and the hint says the same."""
     t = tester(f"dark  hand: Tester, Dear   points: 4   character: Slow\n{IDLE}\nstep: build dark")
-    assert called(t, "dark starts Tester") == "Build and deploy: Tester (3)"
-    assert called(t, "dark starts Dear").startswith("Start building: Dear")
-    assert called(t, "dark starts Tester", "pl") == "Zbuduj i wystaw: Tester (3)"
+    assert called(t, "dark starts Tester") == "Hint: Build and deploy: Tester (3)"
+    assert called(t, "dark starts Dear").startswith("Hint: Start building: Dear")
+    assert called(t, "dark starts Tester", "pl") == "Podpowiedź: Zbuduj i wystaw: Tester (3)"
     t = tester(f"dark  hand: Hero (A)   points: 6   character: Hero (F)\n{IDLE}\nstep: build dark")
-    assert called(t, "dark starts Hero (A)").startswith("Start building: Hero")
+    assert called(t, "dark starts Hero (A)").startswith("Hint: Start building: Hero")
 
 
 AIMS = "dark  character: Sniper, Slow   force: 0\nlight  character: {light}\nstep: character"

@@ -70,11 +70,11 @@ class StarWarsAdvice(Advice):
             return HAND
         return PLAY if args else REST
 
-    def answer(self, positions: Sequence[int]) -> str:
+    def would(self, positions: Sequence[int]) -> str:
         """What is begun is called by what becomes of it, where the build points pay for all of it (SW-BUILD-8, 11)."""
         options = [self.decision.options[n] for n in positions]
         whole = self._whole(options[0].verb, options[0].args) if len(options) == 1 else ""
-        return whole or super().answer(positions)
+        return self.say("would", what=whole) if whole else super().would(positions)
 
     def _whole(self, verb: str, args: Sequence[int]) -> str:
         if verb not in ("start", "add"):
