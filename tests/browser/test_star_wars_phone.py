@@ -92,8 +92,9 @@ def test_units_stay_whole_beside_the_coach_and_a_chosen_card(page: Page) -> None
 def test_nothing_fades_where_there_is_room(page: Page) -> None:
     """While an attack is only announced: nothing stands between the two sides."""
     draw(page, "accuracy-against-armor")
-    page.locator(".rank .su.lit:not(.next)").tap()
-    expect(page.locator(".prompt .foresee")).to_be_visible()
+    verbs(page).first.tap()
+    expect(page.locator(".su.aimed")).to_be_visible()
+    expect(page.locator(".arena.front .fray")).to_be_hidden()
     assert page.locator(".arena.front .rank:is([data-above], [data-below])").count() == 0
     far, near = (page.locator(f".arena.front .rank{one}").bounding_box() or {} for one in (".far", ":not(.far)"))
     arena = page.locator(".arena.front").bounding_box() or {}
