@@ -195,6 +195,35 @@ def test_why_not_says_the_rule(page: Page) -> None:
     expect(page.get_by_text("A field holds at most one token.").first).to_be_visible()
 
 
+def test_a_token_says_what_it_pays_and_from_where(page: Page) -> None:
+    """TB-SCORE-2: asked without a card in hand, by click or key; under a pointer that rests it is shown beside."""
+    sit_down(page, "hotseat", deck="hearth")
+    assert my_turn(page)
+    start = page.locator(".tb button[aria-label*='value 2']")
+    start.click(force=True)
+    reading = page.get_by_role("dialog")
+    expect(reading.get_by_role("definition")).to_have_text(["2", "Plain", "2 a turn"])
+    page.keyboard.press("Escape")
+    stack(page, 1).hover()
+    start.hover(force=True)
+    expect(page.locator(".peek")).to_contain_text("2 a turn")
+    stack(page, 1).click()
+    start.click(force=True)
+    expect(page.locator(".pop.why:visible")).to_contain_text("TB-BOARD-4")
+    start.press(" ")
+    expect(reading).to_contain_text("2 a turn")
+
+
+def test_what_boosters_and_gold_do_to_a_token_is_told_at_it(page: Page) -> None:
+    """TB-SCORE-2, TB-TYPE-GOLD-1: a golden 3 beside two boosters pays 10."""
+    page.goto(api(page, "POST", "/api/tables", {"scenario": "token-battle/gold-doubles-value-and-boosts"})["path"])
+    assert settled(page)
+    cell(page, "c3").press(" ")
+    reading = page.get_by_role("dialog", name="on c3")
+    expect(reading.get_by_role("definition")).to_have_text(["3", "+2", "Golden", "10 a turn"])
+    expect(reading.get_by_role("link", name="TB-TYPE-GOLD-1")).to_be_visible()
+
+
 def test_why_not_stands_level_with_what_was_refused_and_on_no_field(page: Page) -> None:
     sit_down(page)
     my_turn(page)

@@ -37,6 +37,7 @@ function view(pieces: readonly Piece[], more: Partial<TokenBattleView> = {}): To
     bonus: [0, 0],
     extra: [0, 0],
     ...board,
+    pays: column(0),
     stacks: [[], []],
     recent: [],
     last_token: 0,

@@ -30,7 +30,8 @@ describe("the chart at the end of a game", () => {
   });
 
   it("counts its rows in numbers that are easily read", () => {
-    expect(courseOf(points([0, 0], [315, 207]), 0).rows.map(({ figure }) => figure)).toEqual([0, 100, 200, 300, 400]);
+    expect(courseOf(points([0, 0], [315, 207]), 0).rows.map(({ figure }) => figure)).toEqual([0, 100, 200, 300]);
+    expect(courseOf(points([0, 0], [1028, 740]), 0).rows.map(({ figure }) => figure)).toEqual([0, 500, 1000]);
     expect(courseOf(points([6, 6], [5, 6]), 0).rows.map(({ figure }) => figure)).toEqual([0, 2, 4, 6]);
   });
 

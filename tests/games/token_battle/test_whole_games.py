@@ -11,6 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from stolik import Deck, Match, Record
 from stolik.catalog import game
 from stolik.games.token_battle.rules.events import StartTokenPlaced, TokenDestroyed, TokenLaid, TokenSpawned
+from stolik.games.token_battle.rules.view import payments
 from stolik.kernel.codec import from_data, to_data
 
 GAME = game("token-battle")
@@ -148,6 +149,8 @@ class WholeGames(RuleBasedStateMachine):
     def growth_and_boosts_are_those_of_the_board(self):
         view, state = self.match.view(None), self.match._state
         assert view.growth == (worth(view, 0), worth(view, 1))
+        paid = payments(view)
+        assert view.growth == tuple(sum(paid[c] for c in range(36) if view.owner[c] == seat) for seat in (0, 1))
         assert state.boost == [boosts(view, seat, cell) for seat in (0, 1) for cell in range(36)]
         assert state.lasers == sum(kind in (5, 6) for kind in view.type)
 

@@ -45,16 +45,18 @@ export function courseOf(points: readonly EndingPoint[], near: number): Course {
   const last = Math.max(1, ...points.map(({ turn }) => turn));
   const most = Math.max(1, ...points.flatMap(({ figures }) => figures));
   const by = stepOf(most);
-  const top = Math.ceil(most / by) * by;
+  // What is counted ends on a row. What runs ends a little above its highest point: a row far over it, beyond the limit
+  // of the game, would be half of the chart for nothing.
+  const top = most <= COUNTED ? Math.ceil(most / by) * by : most * 1.03;
   const x = (turn: number): number => LEFT + (turn / last) * (W - LEFT - RIGHT);
   const y = (figure: number): number => H - BOTTOM - (figure / top) * (H - TOP - BOTTOM);
   const sides = [...(points[0]?.figures.keys() ?? [])].sort((a, b) => Number(a === near) - Number(b === near));
-  const lines = sides.map((side) => lineOf(points, side, top <= COUNTED, x, y));
+  const lines = sides.map((side) => lineOf(points, side, most <= COUNTED, x, y));
   apart(lines);
   const every = Math.ceil(last / 7);
   return {
     lines,
-    rows: Array.from({ length: top / by + 1 }, (_, n) => ({ y: y(n * by), figure: n * by })),
+    rows: Array.from({ length: Math.floor(top / by) + 1 }, (_, n) => ({ y: y(n * by), figure: n * by })),
     columns: points
       .map(({ turn }) => turn)
       .filter((turn, n, all) => all.indexOf(turn) === n && turn > 0 && (last - turn) % every === 0)

@@ -56,6 +56,8 @@ export interface Looks {
   Sign: Component<{ deck: Deck; large?: boolean; strip?: boolean }>;
   /** What is in it. */
   groups: (deck: Deck) => Group[];
+  /** What the numbers before its cards are, where they don't say how many there are. */
+  legend?: () => string;
   /** A card by its id in sets: its name, undefined for one that is not there, and the card in full. */
   named: (id: string) => string | undefined;
   Card: Component<{ id: string }>;

@@ -12,7 +12,7 @@ from stolik.games.token_battle.cards.base import cost
 from stolik.games.token_battle.rules import events
 from stolik.games.token_battle.rules.rules import ABILITIES, area_mask, key_of
 from stolik.games.token_battle.rules.state import TYPES
-from stolik.games.token_battle.rules.view import TokenBattleView
+from stolik.games.token_battle.rules.view import TokenBattleView, payments
 from stolik.games.token_battle.text import log as sentences
 from stolik.games.token_battle.text import render
 from stolik.kernel.decision import Decision
@@ -23,7 +23,7 @@ from stolik.server.bodies import Cards
 from stolik.server.faces import NamesOfGame, decision_data, events_of, goal_data, outcome_data, seen
 from stolik.server.sights import Sight, carried, sight_of
 
-SIGHT: Final = sight_of(TokenBattleView, "token-battle")
+SIGHT: Final = sight_of(TokenBattleView, "token-battle", pays=list[int])
 
 
 class NamedText(Struct):
@@ -76,10 +76,11 @@ class TokenBattleFace(NamesOfGame):
     happens = events_of(events)
 
     def sight(self, view: Any, outcome: Outcome | None, people: Sequence[str], lang: str, asked: bool = True) -> Sight:
-        """The columns of the view."""
+        """The columns of the view, and what each token pays."""
         decision = view.decision if asked and outcome is None else None
         data = None if decision is None else decision_data(decision)
-        return carried(self.sighted, view, outcome_data(outcome), data, goal_data(self.game.words.goal(view, lang)))
+        goal = goal_data(self.game.words.goal(view, lang))
+        return carried(self.sighted, view, outcome_data(outcome), data, goal, pays=payments(view))
 
     def entry(self, events: Sequence[p.Json], people: Sequence[str], viewer: int | None, lang: str) -> Row | None:
         """What was laid, what that did, and the points."""

@@ -26,6 +26,13 @@ cell-token = { $mine ->
    *[no] { $cell }, { $owner }, value { $value }
 }
 cell-boost = boosted by { $boost }
+token-title = { $mine ->
+    [yes] Your token on { $cell }
+   *[no] { $owner }: token on { $cell }
+}
+token-boost = From boosters
+token-pays = Pays
+token-pays-n = { $n } a turn
 cell-preview = { $cell }, empty. { $card } here: { $near } plus { $nearPlus }, { $far } plus { $farPlus }.
 reckon-region = What this move does
 reckon-title = If { $card } lands on { $cell }
@@ -91,6 +98,7 @@ deck-plays = This set can be played: { $n ->
     [one] 1 card
    *[other] { $n } cards
 }.
+set-legend = The number before a card is its value.
 set-play = Play with it
 lane-count = { $n } of 2–5
 lane-card = { $at } of { $of }: { $card }

@@ -76,6 +76,7 @@ export const tokenBattle = drawn<TokenBattleView, TokenPlay>({
         count: cards.byKey.get(key)?.value ?? 0,
       })),
     })),
+  legend: () => t("set-legend"),
   named: (id) => cards.byKey.get(id)?.name,
   Card: SetCard,
   DeckPage,

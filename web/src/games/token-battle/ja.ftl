@@ -23,6 +23,13 @@ cell-token = { $mine ->
    *[no] { $cell }、{ $owner }のトークン、値{ $value }
 }
 cell-boost = ブースト+{ $boost }
+token-title = { $mine ->
+    [yes] { $cell }のあなたのトークン
+   *[no] { $cell }の{ $owner }のトークン
+}
+token-boost = ブースト
+token-pays = 得点
+token-pays-n = 1ターンに{ $n }
 cell-preview = { $cell }、空き。{ $card }を置くと、{ $near }+{ $nearPlus }、{ $far }+{ $farPlus }。
 reckon-region = この手の結果
 reckon-title = { $cell }に{ $card }を置くと
@@ -85,6 +92,7 @@ set-text-hint = このセットを書き出してコピーするか、別のセ�
 set-text-write = テキストに書き出す
 deck-region = セット、4つの山
 deck-plays = このセットで対戦できます（{ $n }枚）。
+set-legend = カードの前の数字は、そのカードの値です。
 set-play = これで対戦
 lane-count = { $n }枚（2〜5枚）
 lane-card = { $of }枚中{ $at }枚目：{ $card }

@@ -34,3 +34,14 @@ export const TYPES = [
   "LASER_V",
   "GOLD",
 ] as const;
+
+/** Where the rules say what a type does. */
+export const TYPE_RULES: Readonly<Record<string, string>> = {
+  SURVIVOR: "TB-TYPE-SURVIVOR-1",
+  BOOST_FRIENDLY: "TB-TYPE-BOOST-1",
+  BOOST_ALL: "TB-TYPE-BOOST-2",
+  BOOST_ENEMY: "TB-TYPE-BOOST-3",
+  LASER_H: "TB-TYPE-LASER-1",
+  LASER_V: "TB-TYPE-LASER-2",
+  GOLD: "TB-TYPE-GOLD-1",
+};

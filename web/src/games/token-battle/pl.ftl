@@ -28,6 +28,13 @@ cell-token = { $mine ->
    *[no] { $cell }, żeton gracza { $owner }, wartość { $value }
 }
 cell-boost = wzmocnienie { $boost }
+token-title = { $mine ->
+    [yes] Twój żeton na { $cell }
+   *[no] Żeton gracza { $owner } na { $cell }
+}
+token-boost = Od wzmacniaczy
+token-pays = Daje
+token-pays-n = { $n } na turę
 cell-preview = { $cell }, puste. { $card } tutaj: { $near } plus { $nearPlus }, { $far } plus { $farPlus }.
 reckon-region = Co zrobi ten ruch
 reckon-title = Jeśli { $card } stanie na { $cell }
@@ -94,6 +101,7 @@ deck-plays = Tym zestawem można grać: { $n ->
     [few] { $n } karty
    *[many] { $n } kart
 }.
+set-legend = Liczba przed kartą to jej wartość.
 set-play = Graj nim
 lane-count = { $n } z 2–5
 lane-card = { $at } z { $of }: { $card }

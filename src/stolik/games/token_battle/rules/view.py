@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from stolik.kernel.view import View
 
-from .state import STACKS, TokenBattleState
+from .state import GOLD, STACKS, TokenBattleState
 
 HIDDEN = -1
 Stacks: TypeAlias = tuple[tuple[int, ...], ...]
@@ -77,6 +77,13 @@ def look(s: TokenBattleState, seat: int | None, game: str) -> TokenBattleView:
         winner=winner(s),
         options=s.fixed.options.to_data(),
     )
+
+
+def payments(view: TokenBattleView) -> list[int]:
+    """What the token on each of the 36 fields scores in a turn, 0 where none lies (TB-SCORE-2)."""
+    return [
+        (value + boost) * (2 if kind == GOLD else 1) for value, boost, kind in zip(view.value, view.boost, view.type)
+    ]
 
 
 def winner(s: TokenBattleState) -> int:

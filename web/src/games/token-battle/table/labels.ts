@@ -1,7 +1,7 @@
 import { t } from "../../../lib/l10n.svelte";
 import { cards } from "../cards.svelte";
-import { DIRECTIONS } from "../cells";
-import type { CardInfo } from "../types";
+import { cellName, DIRECTIONS } from "../cells";
+import type { CardInfo, TokenBattleView } from "../types";
 
 /** A card as one sentence for those who hear the table. */
 export function cardLabel(card: CardInfo): string {
@@ -14,4 +14,14 @@ export function cardLabel(card: CardInfo): string {
   const type = cards.now.types[card.type];
   if (type && card.type > 0) parts.push(type.name);
   return parts.join(t("list-comma"));
+}
+
+/** Whose token lies on a field, as a title. */
+export function tokenTitle(view: TokenBattleView, cell: number, called: (seat: number) => string): string {
+  const owner = view.owner[cell] ?? -1;
+  return t("token-title", {
+    cell: cellName(cell),
+    owner: owner < 0 ? "" : called(owner),
+    mine: owner === view.seat ? "yes" : "no",
+  });
 }
