@@ -96,7 +96,7 @@ def test_fields_are_named_by_column_and_row():
     [
         (
             "en",
-            "You laid Gale on e2: e1 and f2 leave the board; d2 moves to c2; e3 stays, e4 is taken.",
+            "You laid Gale on e2: e1 and f2 leave the board; d2 moves to c2; e3 stays because e4 is not free.",
             "You +30, Marek +20: 248 to 236. Laser: d3 −1; d3 gone.",
         ),
         (
@@ -229,7 +229,7 @@ def test_a_preview_names_the_field_first(lang):
 def test_a_preview():
     lines = [plain(line) for line in log.preview(GALE, NAMES, 0, "en")]
     assert lines[0] == "e1 7 leaves the board"
-    assert lines[2:] == ["e3 stays: e4 is taken", "d2 moves to c2", "d3 laser: 1 is destroyed"]
+    assert lines[2:] == ["e3 stays: e4 is not free", "d2 moves to c2", "d3 laser: 1 is destroyed"]
 
 
 def test_a_preview_of_a_swap_is_one_line():

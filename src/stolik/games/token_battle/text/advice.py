@@ -18,9 +18,9 @@ SAID: Final[dict[str, Wording]] = {
     "pass": ("Pass", "Spasuj", "パス"),
     "theirs": ("A card across the table", "Karta przeciwnika", "相手のカード"),
     "gap": (
-        "Worth {n} a turn: {own} for you, {other} for {who}.",
-        "Co turę zyskujesz {n}: ty {own}, {who} {other}.",
-        "毎ターン{n}点の得：あなた{own}、{who}さん{other}。",
+        "Worth {n} a turn: your points change by {own}, those of {who} by {other}.",
+        "Co turę zyskujesz {n}: zmiana u~ciebie o~{own}, u~gracza {who} o~{other}.",
+        "毎ターン{n}点の得：あなたの得点が{own}、{who}さんの得点が{other}変わります。",
     ),
     "next card": (
         " With another card it would be {n} at best.",

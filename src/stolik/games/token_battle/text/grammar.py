@@ -194,7 +194,7 @@ LOG.phrase("moved", en="{cell} moves to {to}", pl="{cell} przesuwa się na {to}"
 LOG.phrase("swapped", en="{cells} change places", pl="{cells} zamieniają się miejscami", ja="{cells}が入れ替わった")
 LOG.phrase(
     "blocked",
-    en="{cell} stays, {to} is taken",
+    en="{cell} stays because {to} is not free",
     pl="{cell} zostaje, bo {to} jest zajęte",
     ja="{to}がふさがっていて{cell}は動かなかった",
 )
@@ -280,7 +280,7 @@ PREVIEW.phrase("off", en="{n} leaves the board", pl="{n} schodzi z planszy", ja=
 PREVIEW.phrase("moved", en="moves to {to}", pl="przesuwa się na {to}", ja="{to}に動く")
 PREVIEW.phrase("swapped", en="change places", pl="zamieniają się miejscami", ja="入れ替わる")
 PREVIEW.phrase(
-    "blocked", en="stays: {to} is taken", pl="zostaje: {to} jest zajęte", ja="動かない：{to}がふさがっている"
+    "blocked", en="stays: {to} is not free", pl="zostaje: {to} jest zajęte", ja="動かない：{to}がふさがっている"
 )
 PREVIEW.phrase(
     "survived",
