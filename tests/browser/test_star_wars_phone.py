@@ -36,6 +36,9 @@ def test_who_fights_is_whole_in_sight_in_a_crowd(page: Page) -> None:
     fighting = page.locator(".su:is(.striking, .aimed)")
     expect(fighting).to_have_count(2)
     assert all(whole(unit) for unit in fighting.all())
+    page.get_by_role("button", name="Hint").tap()
+    expect(page.locator(".hinted b")).to_be_visible()
+    assert all(whole(unit) for unit in fighting.all())
 
 
 @pytest.mark.parametrize(("height", "who"), [(844, ":is(.aimed, .next)"), (740, ".next")])
