@@ -90,6 +90,20 @@ def test_a_card_as_data(run: Run) -> None:
     assert card["area"] == ["N", "E", "S", "W"]
 
 
+@pytest.mark.parametrize(
+    ("lang", "kinds"),
+    [
+        ("en", ("Stage 1", "Technical Machine", "Special Energy")),
+        ("pl", ("etap 1", "maszyna techniczna", "specjalna energia")),
+        ("ja", ("1進化", "ワザマシン", "特殊エネルギー")),
+    ],
+)
+def test_the_kind_of_a_card_is_said_and_found_in_each_language(run: Run, lang: str, kinds: tuple[str, ...]) -> None:
+    for card, kind in zip(("Grotle", "Technical Machine TS-1", "Rainbow Energy"), kinds, strict=True):
+        assert kind in run("cards", "pokemon", card, "--lang", lang).out
+        assert card in run("cards", "pokemon", kind, "--lang", lang).out
+
+
 def test_rules_are_found_by_id_chapter_and_word(run: Run) -> None:
     assert "there is no pass" in run("rules", "token-battle", "tb-turn-2").out
     assert "TB-TURN-12" in run("rules", "token-battle", "TB-TURN").out

@@ -13,7 +13,7 @@ from stolik.cli.faces.lines import FAR, NEAR, wrap
 from stolik.games.pokemon.cards.names import code_and_number
 from stolik.games.pokemon.cards.sets import SETS
 from stolik.games.pokemon.rules.view import HIDDEN, PokemonSeen, PokemonView, SideSeen
-from stolik.games.pokemon.terminal_words import say
+from stolik.games.pokemon.terminal_words import WORDS, say
 from stolik.games.pokemon.text import cards as texts
 from stolik.games.pokemon.text import log as log_pokemon
 from stolik.games.pokemon.text.asks import Asking
@@ -208,7 +208,13 @@ class PokemonFace(CardFace[KindNames]):
         data = self.card_data(key)
         parts = [data[part] for part in ("id", "name", "set", "kind", "stage", "text")]
         types = [word(TYPES[letter], self.lang) for letter in data["types"] if letter in TYPES]
-        return " ".join([*parts, *types, *data["tags"]]).casefold()
+        kind = self._kind(data["kind"], data["stage"])
+        return " ".join([*parts, kind, *types, *data["tags"]]).casefold()
+
+    def _kind(self, kind: str, stage: str) -> str:
+        """What kind of card it is; one of another era as its file has it."""
+        known = f"{kind} {stage}"
+        return say(known, self.lang) if known in WORDS else stage
 
     def _text(self, card: Card) -> texts.CardText:
         try:
@@ -268,7 +274,7 @@ class PokemonFace(CardFace[KindNames]):
         return lines
 
     def _facts(self, card: Card) -> list[str]:
-        facts = [card.stage if card.kind == "pokemon" else f"{card.kind} ({card.stage})"]
+        facts = [self._kind(card.kind, card.stage)]
         if card.evolves_from:
             facts.append(f"← {card.evolves_from}")
         if card.hp:

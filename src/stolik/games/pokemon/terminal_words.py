@@ -19,6 +19,18 @@ WORDS: Final[dict[str, tuple[str, str, str]]] = {
     "sudden": ("Sudden Death", "nagła śmierć", "サドンデス"),
     "weakness": ("Weakness", "Słabość", "弱点"),
     "resistance": ("Resistance", "Odporność", "抵抗力"),
+    "pokemon basic": ("Basic", "podstawowy", "たね"),
+    "pokemon stage 1": ("Stage 1", "etap 1", "1進化"),
+    "pokemon stage 2": ("Stage 2", "etap 2", "2進化"),
+    "pokemon level-up": ("LV.X", "LV.X", "LV.X"),
+    "trainer item": ("Trainer", "karta Trenera", "トレーナー"),
+    "trainer supporter": ("Supporter", "supporter", "サポーター"),
+    "trainer stadium": ("Stadium", "stadion", "スタジアム"),
+    "trainer tool": ("Pokémon Tool", "narzędzie", "ポケモンのどうぐ"),
+    "trainer technical machine": ("Technical Machine", "maszyna techniczna", "ワザマシン"),
+    "trainer fossil": ("Fossil", "skamieniałość", "化石"),
+    "energy basic": ("Basic Energy", "podstawowa energia", "基本エネルギー"),
+    "energy special": ("Special Energy", "specjalna energia", "特殊エネルギー"),
 }
 
 say: Final = Speaker(WORDS)
