@@ -117,7 +117,7 @@ async def test_what_is_refused_at_the_other_server_is_refused_here(house: House,
 
 async def test_who_has_no_seal_of_the_house_does_not_come_in_at_its_inner_door(house: House) -> None:
     door = f"http://{house.one.house.processes.address}"
-    async with httpx.AsyncClient() as http:
+    async with httpx.AsyncClient(timeout=PATIENCE) as http:
         forged = {"x-stolik-relay": seal("guessed", "GET", b"/api/games", "1.2.3.4", time.time()).decode()}
         assert (await http.get(f"{door}/api/games")).status_code == 403
         assert (await http.get(f"{door}/api/games", headers=forged)).status_code == 403
@@ -144,7 +144,7 @@ async def test_what_was_passed_on_once_is_not_passed_on_again(house: House, peop
     # The other server gets it as if passed on, and does not have the table.
     sealed = seal(process.secret, "GET", path.encode(), "127.0.0.1", time.time()).decode()
     door = f"http://{house.other.house.processes.address}"
-    async with httpx.AsyncClient() as http:
+    async with httpx.AsyncClient(timeout=PATIENCE) as http:
         assert (await http.get(door + path, headers={"x-stolik-relay": sealed})).status_code == 503
 
 
@@ -407,7 +407,7 @@ async def test_what_was_missed_while_the_line_was_broken_is_told_afterwards(hous
 
 async def healthy(running: Running, status: int) -> str:
     """Waits until its health is this; what is wrong."""
-    async with asyncio.timeout(PATIENCE), httpx.AsyncClient() as proxy:
+    async with asyncio.timeout(PATIENCE), httpx.AsyncClient(timeout=PATIENCE) as proxy:
         while (await proxy.get(f"{running.address}/health")).status_code != status:
             await asyncio.sleep(0.05)
     return str(await of_processes(running.house.processes)())

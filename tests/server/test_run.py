@@ -22,6 +22,8 @@ from stolik.server.settings import Start
 from stolik.server.sources import settings_for
 from stolik.server.store import StoreError
 
+from .conftest import PATIENCE
+
 CODE = "import sys; from stolik.server.run import Start, serve; serve(Start(port=int(sys.argv[1]), data=sys.argv[2]))"
 
 
@@ -122,7 +124,7 @@ def test_a_server_for_a_network_is_strict_with_strangers() -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 def test_workers_end_with_a_server_that_was_killed(child: subprocess.Popen[str]) -> None:
     address = address_of(child)
-    with httpx.Client(base_url=address, headers={"X-Stolik": "1"}) as browser:
+    with httpx.Client(base_url=address, headers={"X-Stolik": "1"}, timeout=PATIENCE) as browser:
         browser.get("/api/session")
         order = {"game": "token-battle", "opponent": "bot:random", "options": {"first": "1"}}
         table = browser.post("/api/tables", json=order).json()["id"]
