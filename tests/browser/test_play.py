@@ -195,6 +195,20 @@ def test_why_not_says_the_rule(page: Page) -> None:
     expect(page.get_by_text("A field holds at most one token.").first).to_be_visible()
 
 
+def test_the_slip_is_as_high_for_a_card_as_for_a_field_and_for_the_other_ones_turn(page: Page) -> None:
+    sit_down(page)
+    slip, heights = page.locator(".side > .prompt"), set[float]()
+    for _ in range(2):
+        assert my_turn(page)
+        heights.add((slip.bounding_box() or {})["height"])
+        stack(page, 1).click()
+        expect(question(page)).to_have_text("Choose a field.")
+        heights.add((slip.bounding_box() or {})["height"])
+        open_cells(page).first.click()
+        heights.add((slip.bounding_box() or {})["height"])
+    assert len(heights) == 1
+
+
 def test_a_token_says_what_it_pays_and_from_where(page: Page) -> None:
     """TB-SCORE-2: asked without a card in hand, by click or key; under a pointer that rests it is shown beside."""
     sit_down(page, "hotseat", deck="hearth")
