@@ -163,6 +163,10 @@ def test_a_unit_and_a_token_are_read_by_a_long_press(page: Page) -> None:
     page.get_by_role("button", name="Close").tap()
     Finger(page).rest(page.locator(".tb button[aria-label*='value 2']"))
     expect(page.get_by_role("dialog")).to_contain_text("2 a turn")
+    page.get_by_role("button", name="Close").tap()
+    stack(page, 1).tap()
+    Finger(page).rest(open_cells(page).first)  # there is nothing to read: a slow finger chooses
+    expect(question(page)).to_have_text(LAY)
 
 
 def test_what_is_read_by_a_long_press_is_not_chosen_and_what_was_chosen_stays_so(page: Page) -> None:
