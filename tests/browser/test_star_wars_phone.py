@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .at_star_wars import draw, open_table, sit_down, step, verbs
-from .seated import api, settled
+from .seated import api, question, settled
 
 pytestmark = [
     pytest.mark.browser,
@@ -39,6 +41,20 @@ def test_who_fights_is_whole_in_sight_in_a_crowd(page: Page) -> None:
     page.get_by_role("button", name="Hint").tap()
     expect(page.locator(".hinted b")).to_be_visible()
     assert all(whole(unit) for unit in fighting.all())
+
+
+def test_who_fights_is_whole_in_sight_at_each_question_of_an_attack(page: Page) -> None:
+    """Up to the longest, at which damage may be prevented in two ways."""
+    made = api(page, "POST", "/api/tables", {"scenario": "star-wars/everything-inside-everything"})
+    api(page, "POST", f"/api/bot/game/{made['id']}/move/0")
+    open_table(page, made["path"])
+    fighting, asked = page.locator(".su:is(.striking, .aimed)"), question(page)
+    while "Prevent some" not in asked.inner_text():
+        page.locator(".prompt .btn").filter(has_text=re.compile("Pass|Attack: Yoda")).tap()
+        settled(page)
+        assert all(whole(unit) for unit in fighting.all())
+    expect(page.locator(".prompt .btn")).to_have_count(3)
+    expect(fighting).to_have_count(2)
 
 
 @pytest.mark.parametrize(("height", "who"), [(844, ":is(.aimed, .next)"), (740, ".next")])
@@ -102,3 +118,15 @@ def test_nothing_fades_where_there_is_room(page: Page) -> None:
     far, near = (page.locator(f".arena.front .rank{one}").bounding_box() or {} for one in (".far", ":not(.far)"))
     arena = page.locator(".arena.front").bounding_box() or {}
     assert far["y"] - arena["y"] < 20 and arena["y"] + arena["height"] - near["y"] - near["height"] < 20
+
+
+def test_a_unit_of_several_cards_has_the_frame_that_one_of_one_has(page: Page) -> None:
+    draw(page, "everything-inside-everything")
+    frames = page.locator(".su:is(.lit, .picked, .aim)").first.evaluate(
+        """one => [false, true].map((deep) => {
+            one.style.transition = "none";
+            one.classList.toggle("deep", deep);
+            return getComputedStyle(one).boxShadow;
+        })"""
+    )
+    assert frames[0] == frames[1] != "none"

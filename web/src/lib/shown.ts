@@ -18,8 +18,8 @@ const DIGITS = 16;
 const ORDER = "stolik.seen";
 const slotOf = (table: string): string => `stolik.seen.${table}`;
 
-/** What says who looks, what is asked, and what follows from the rest in words. */
-const BESIDE = new Set(["game", "seat", "outcome", "decision", "notes", "forecast", "goal"]);
+/** What says who looks, what is asked, and what follows from the rest, in words or as a number. */
+const BESIDE = new Set(["game", "seat", "outcome", "decision", "notes", "forecast", "goal", "pays"]);
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
