@@ -376,6 +376,22 @@ def test_every_number_of_a_build_label_says_what_it_is(names, asked, lang, words
 
 
 @pytest.mark.parametrize(
+    ("lang", "cost"),
+    [
+        ("en", r"\(costs \d+ build points?; "),
+        ("pl", r"\(koszt: \d+ punkt\w* budowy; "),
+        ("ja", r"（コスト：ビルドポイント\d+点。"),
+    ],
+)
+def test_a_card_that_is_stacked_costs_build_points_only_before_the_first_turn(names, asked, lang, cost):
+    """SW-SETUP-13: each pays its own full cost; later it was paid already."""
+    for kind in ("setup", "build"):
+        views = [one for one in asked if one.decision.kind == kind]
+        found = [label for view in views for label in labels_of(names, view, "stack", lang)]
+        assert found and all(bool(re.search(cost, label)) == (kind == "setup") for label in found), (kind, found[:3])
+
+
+@pytest.mark.parametrize(
     ("lang", "words"),
     [
         ("en", ["(then it has 3, needs 4)", "Add 2 counters: that completes it", "(1 more than it needs)"]),

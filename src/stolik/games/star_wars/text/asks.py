@@ -247,8 +247,11 @@ def _new(asking: Asking, args: Sequence[int], key: str) -> str:
 
 
 def _stack(asking: Asking, args: Sequence[int]) -> str:
-    named = asking.names.name if asking.decision.kind == "setup" else asking.seen.unit
-    return asking.label("stack top" if args[2] else "stack under", unit=named(args[0]))
+    where = "top" if args[2] else "under"
+    if asking.decision.kind != "setup":
+        return asking.label(f"stack {where}", unit=asking.seen.unit(args[0]))
+    points = asking.seen.counted("points", asking.names.card(args[0]).cost)
+    return asking.label(f"put {where}", unit=asking.names.name(args[0]), points=points)
 
 
 def _add(asking: Asking, args: Sequence[int]) -> str:

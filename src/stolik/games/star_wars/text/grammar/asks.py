@@ -244,6 +244,16 @@ LABELS: Final[dict[str, Wording]] = {
         "Wsuń pod stos: {unit} (jedna jednostka, liczy się karta, która leży)",
         "スタックの下に入れる：{unit}（1つのユニットになり、いまのカードが使われる）",
     ),
+    "put top": (
+        "Stack on top: {unit} (costs {points}; one unit, this card shows)",
+        "Połóż na wierzch stosu: {unit} (koszt: {points}; jedna jednostka, liczy się ta karta)",
+        "スタックの上に重ねる：{unit}（コスト：{points}。1つのユニットになり、このカードが使われる）",
+    ),
+    "put under": (
+        "Stack underneath: {unit} (costs {points}; one unit, the card there shows)",
+        "Wsuń pod stos: {unit} (koszt: {points}; jedna jednostka, liczy się karta, która leży)",
+        "スタックの下に入れる：{unit}（コスト：{points}。1つのユニットになり、いまのカードが使われる）",
+    ),
     "top": ("Bring on top: {card}", "Przełóż na wierzch: {card}", "一番上にする：{card}"),
     "board": ("Pilot: {unit} → {ship}", "Pilot: {unit} → {ship}", "乗せる：{unit} → {ship}"),
     "leave": (
