@@ -73,7 +73,7 @@ def test_taking_back_goes_on_beyond_what_was_dealt_anew(run: Run) -> None:
 
 def test_other_commands_of_a_game(run: Run) -> None:
     out = play(run, "help\ncard potion\ncard xyzzy\nstacks\nlog\ntry 1\nquit\n")
-    assert "take choice 3" in out and "trainer (item)" in out
+    assert "take choice 3" in out and "\n  Trainer\n" in out
     assert "No card is called 'xyzzy'." in out
     assert "You drew" in out
 

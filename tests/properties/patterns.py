@@ -167,7 +167,7 @@ def _caller(known: re.Pattern[str], way: str) -> Callable[[str], Any]:
     return call  # type: ignore[no-any-return]
 
 
-def _growth(call: Callable[[str], Any], make: Callable[[int], str], tries: int = 3) -> float:
+def _growth(call: Callable[[str], Any], make: Callable[[int], str], tries: int = 10) -> float:
     """How many times as long four times the text takes, at least; 0 if it is quick."""
     found = math.inf
     for _ in range(tries):

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -60,16 +58,6 @@ BUNDLES = {
     "thieves": Bundle(thieves, "generic", 3, 5, 1),
 }
 """The bundled games, and one that brings rules and nothing else."""
-SHOWN = Path(__file__).parents[2] / "web" / "src" / "lib" / "shown.ts"
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_what_is_sent_beside_a_view_is_not_in_the_digest_that_a_page_keeps_of_it(game: str) -> None:
-    """The engine, which makes the view of the record, knows nothing of it: the deal would be called unfair."""
-    (names,) = re.findall(r"const BESIDE = new Set\(\[(.*?)\]\)", SHOWN.read_text(encoding="utf-8"), re.DOTALL)
-    view = BUNDLES[game].play(0, 1).view(None)
-    beside = set(face_of(game).sighted.__struct_fields__) - set(view.__dataclass_fields__)
-    assert beside and beside <= set(re.findall(r'"(\w+)"', names))
 
 
 @pytest.fixture(params=list(BUNDLES))

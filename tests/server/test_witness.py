@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -29,8 +31,9 @@ GAMES: dict[str, Callable[[int, int], Match]] = {
     "pokemon-2v2": teams,
     "star-wars": star_wars,
 }
-BESIDE = ("game", "seat", "outcome", "decision", "notes", "forecast", "goal")
-"""What a page leaves out of a view (web/src/lib/shown.ts)."""
+PAGE = Path(__file__).parents[2] / "web" / "src" / "lib" / "shown.ts"
+BESIDE = re.findall(r'"(\w+)"', PAGE.read_text(encoding="utf-8").partition("const BESIDE")[2].partition(")")[0])
+"""What a page leaves out of a view, as it says itself."""
 
 
 def kept(match: Match, seat: int | None, lang: p.Lang = "en") -> Kept:
