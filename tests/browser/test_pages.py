@@ -142,6 +142,7 @@ def test_the_cards_of_a_deck_open_before_it_is_chosen(page: Page) -> None:
             page.locator(".deckopt").last.click()
         page.get_by_role("button", name=f"What is in it {deck or ''}").click()
         look = page.get_by_role("dialog").first
+        expect(look.get_by_text("The number before a card is its value.")).to_have_count(0 if deck else 1)
         name = look.get_by_role("button", name=card) if card else look.locator(".look__card")
         called = name.first.inner_text()
         name.first.click()

@@ -169,14 +169,14 @@ def _caller(known: re.Pattern[str], way: str) -> Callable[[str], Any]:
 
 def _growth(call: Callable[[str], Any], make: Callable[[int], str], tries: int = 10) -> float:
     """How many times as long four times the text takes, at least; 0 if it is quick."""
-    found = math.inf
+    short = long = math.inf
     for _ in range(tries):
-        # The least of some, both: a processor that does something else at the same time only adds to them.
-        short, long = (min(time_of(call, make(times)) for _ in range(3)) for times in (LONG, 4 * LONG))
-        if short == math.inf or found <= MOST:
-            return found
-        found = min(found, long / short if short > SLOW else 0.0)
-    return found
+        # The least of all, both: a processor that does something else at the same time only adds to them.
+        short = min(short, *(time_of(call, make(LONG)) for _ in range(3)))
+        long = min(long, *(time_of(call, make(4 * LONG)) for _ in range(3)))
+        if short == math.inf or long <= MOST * short:
+            break
+    return math.inf if short == math.inf else long / short if short > SLOW else 0.0
 
 
 def time_of(call: Callable[[str], Any], text: str) -> float:

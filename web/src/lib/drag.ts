@@ -11,7 +11,7 @@ export interface Carry {
   drop: (x: number, y: number) => void;
   cancel: () => void;
   /** A finger that stays where it is wants to read the card. */
-  read?: () => void;
+  read?: (() => void) | undefined;
 }
 
 export function carry(node: HTMLElement, given: Carry): { update(next: Carry): void; destroy(): void } {

@@ -5,7 +5,8 @@ import { hovers, type Peek } from "./hovers";
 
 export interface Reading {
   peek: Peek;
-  read: () => void;
+  /** Without it a finger that rests is one that chooses slowly. */
+  read?: (() => void) | undefined;
 }
 
 export function reads(node: HTMLElement, given: Reading): { update(next: Reading): void; destroy(): void } {
@@ -17,7 +18,9 @@ export function reads(node: HTMLElement, given: Reading): { update(next: Reading
     move: idle,
     drop: idle,
     cancel: idle,
-    read: () => how.read(),
+    get read() {
+      return how.read;
+    },
   });
   const hover = hovers(node, (on) => how.peek(on));
   return {

@@ -18,10 +18,10 @@ export function cardLabel(card: CardInfo): string {
 
 /** Whose token lies on a field, as a title. */
 export function tokenTitle(view: TokenBattleView, cell: number, called: (seat: number) => string): string {
-  const owner = view.owner[cell] ?? -1;
+  const owner = view.owner[cell] ?? 0;
   return t("token-title", {
     cell: cellName(cell),
-    owner: owner < 0 ? "" : called(owner),
+    owner: called(owner),
     mine: owner === view.seat ? "yes" : "no",
   });
 }
