@@ -95,10 +95,11 @@ def choose(page: Page) -> None:
 
 
 def battle(page: Page) -> None:
-    """Go on until a battle step has begun, ending the other steps."""
-    for n in range(60):
+    """Go on until a battle step has begun, ending the other steps; at another table if a game ends before."""
+    for n in range(120):
         settled(page)
         if page.locator(".arena.now").count():
             return
-        step(page, end=n % 9 == 8)
-    raise AssertionError("no battle in 60 answers")
+        if step(page, end=n % 9 == 8) == "over":
+            sit_down(page)
+    raise AssertionError("no battle in 120 answers")

@@ -12,7 +12,7 @@ from stolik.catalog import GAMES
 from stolik.lessons.lesson import load, said
 
 from .at_pokemon import end_turn, go, step
-from .seated import complain, resign, settled, speak
+from .seated import complain, lay, my_turn, resign, settled, speak
 
 pytestmark = pytest.mark.browser
 
@@ -318,6 +318,16 @@ def test_what_is_done_as_advised_is_counted_for_its_theme(page: Page) -> None:
     page.locator("[data-own]").filter(has_text=card).first.click()
     page.locator(f'[data-cell="{cell}"]').click()
     page.wait_for_function("Object.values(JSON.parse(localStorage.getItem('stolik.themes') ?? '{}')).includes(1)")
+
+
+def test_the_coach_says_when_it_will_say_less(page: Page) -> None:
+    guided(page, "token-battle")
+    told = []
+    for _ in range(6):
+        my_turn(page)
+        told += page.locator(".coached .muted").all_inner_texts()
+        lay(page, 1)
+    assert [line.split(" ", 3)[:3] for line in told] == [["From", "now", "on"], ["From", "here", "on"]]
 
 
 def test_a_guided_game_ends_with_three_lines(page: Page) -> None:

@@ -111,6 +111,15 @@ def test_units_stay_whole_beside_the_coach_and_a_chosen_card(page: Page) -> None
         assert all(whole(unit) for unit in page.locator(".arena.front .su:visible").all())
 
 
+def test_the_end_of_a_step_says_which_points_it_costs(page: Page) -> None:
+    """SW-SETUP-9, SW-ZONE-7: what is left of them is lost."""
+    sit_down(page)
+    while "build step" not in question(page).inner_text():
+        assert step(page) != "over"
+    verbs(page).filter(has_text="End build step").tap()
+    expect(page.locator(".prompt")).to_contain_text(re.compile(r"\d+ points are left, and lost by it\."))
+
+
 def test_nothing_fades_where_there_is_room(page: Page) -> None:
     """While an attack is only announced: nothing stands between the two sides."""
     draw(page, "accuracy-against-armor")

@@ -55,12 +55,12 @@ class Finger:
         self.page.wait_for_timeout(seconds * 1000)
         self._touch("touchEnd")
 
-    def draw(self, on: Locator, by: float) -> None:
-        """Draw sideways, without a rest."""
+    def draw(self, on: Locator, by: float, up: float = 0) -> None:
+        """Draw sideways or up, without a rest."""
         x, y = middle(on)
         self._touch("touchStart", (x, y))
         for n in range(1, 9):
-            self._touch("touchMove", (x + by * n / 8, y))
+            self._touch("touchMove", (x + by * n / 8, y - up * n / 8))
         self._touch("touchEnd")
 
     def spread(self, on: Locator) -> None:
@@ -262,6 +262,21 @@ def test_a_row_of_cards_is_drawn_along_without_playing_one(page: Page) -> None:
     drawn(page)
     expect(row.locator(".picked")).to_have_count(0)
     assert question(page).inner_text() == asked
+
+
+def test_a_card_that_is_drawn_up_out_of_the_hand_is_played(page: Page) -> None:
+    """Onto the table; one that is let go before is only chosen."""
+    sw.sit_down(page)
+    settled(page)
+    sw.leave(page).tap()
+    settled(page)
+    card, units = page.locator(".longfan .lit").first, page.locator(".arena .rank:not(.far) .su")
+    before = units.count()
+    Finger(page).draw(card, 0, up=40)
+    expect(page.locator(".longfan .picked")).to_have_count(1)
+    assert units.count() == before
+    Finger(page).draw(card, 30, up=400)
+    expect(units).to_have_count(before + 1)
 
 
 def test_two_quick_taps_enlarge_nothing_and_two_fingers_lose_nothing(page: Page) -> None:

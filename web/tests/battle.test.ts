@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { after, PEACE } from "../src/games/star-wars/table/attack";
-import { nextOf, wholeOf } from "../src/games/star-wars/table/building";
+import { isBeyond, lacksOne, nextOf, wholeOf } from "../src/games/star-wars/table/building";
 import { leaves, listed } from "../src/games/star-wars/table/choice";
 import { lossOf, outcomeOf } from "../src/games/star-wars/table/labels";
 import { idle, passedOver } from "../src/games/star-wars/table/passing";
@@ -116,6 +116,21 @@ describe("a card that is built in one go", () => {
     expect(whole({ kind: "mission", terms: true })).toBeNull();
     const rest = { kind: GUARD, points: 3, unit: 8 };
     expect(nextOf(rest, asked("build", ["done"], ["complete", 8]), () => lies(3))).toBe(1);
+  });
+
+  it("takes no counter more than it needs, unless that is looked for", () => {
+    const counters = { ...asked("counters", ["number", 1], ["number", 2], ["number", 3]), about: [GUARD, 8] };
+    const beyond = (lacks: number, more: Partial<StarWarsCard> = {}): boolean[] =>
+      [0, 1, 2].map((at) => isBeyond(counters, at, () => lies(lacks), cards(lacks, "", more)));
+    expect([beyond(2), beyond(0), beyond(2, { terms: true })]).toEqual([
+      [false, false, true],
+      [false, true, true],
+      [false, false, false],
+    ]);
+    const whole = asked("build", ["add", 8], ["deploy", 8], ["done"]);
+    expect([0, 1].map((lacks) => isBeyond(whole, 0, () => lies(lacks), cards(lacks)))).toEqual([true, false]);
+    expect(isBeyond(asked("build", ["add", 8], ["done"]), 0, () => lies(0), cards(0))).toBe(false);
+    expect([1, 2].map((lacks) => lacksOne(counters, () => lies(lacks), cards(lacks)))).toEqual([true, false]);
   });
 
   it("costs no more than was said, and less where it takes less", () => {

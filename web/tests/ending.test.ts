@@ -16,6 +16,12 @@ describe("the chart at the end of a game", () => {
     expect(scores.lines.at(-1)?.path).toMatch(/^M[\d.]+ [\d.]+L[\d.]+ [\d.]+L[\d.]+ [\d.]+$/);
   });
 
+  it("has both sides in sight where their figures are the same", () => {
+    const [one, other] = courseOf(points([0, 0], [1, 1], [2, 1]), 0).lines;
+    expect(one?.path.split("H")[0]).not.toBe(other?.path.split("H")[0]);
+    expect(one?.dots[0]?.y).not.toBe(other?.dots[0]?.y);
+  });
+
   it("has the near side on top, and a mark only where its figure changed", () => {
     const { lines } = courseOf(points([6, 6], [5, 6], [5, 5], [5, 5]), 1);
     expect(lines.map(({ side }) => side)).toEqual([0, 1]);

@@ -15,7 +15,8 @@ Options: TypeAlias = dict[str, int | bool | str]
 
 
 class ChanceData(Struct):
-    """A chance to play or pass: what sort it is, what is pending, what happens when both pass, and the rule of it."""
+    """A chance to play or pass: what sort it is, what is pending that its question leaves unsaid, what happens when
+    both pass, and the rule of it."""
 
     title: str
     pending: str

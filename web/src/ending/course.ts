@@ -13,6 +13,8 @@ const BOTTOM = 36;
 const COUNTED = 12;
 /** Points of a line are marked up to so many of them. */
 const MARKED = 30;
+/** Lines in steps run so far beside each other: where both sides have the same, both are seen. */
+const BESIDE = 5;
 /** So far from each other the names at the ends of lines stand at least. */
 const APART = 22;
 
@@ -51,7 +53,17 @@ export function courseOf(points: readonly EndingPoint[], near: number): Course {
   const x = (turn: number): number => LEFT + (turn / last) * (W - LEFT - RIGHT);
   const y = (figure: number): number => H - BOTTOM - (figure / top) * (H - TOP - BOTTOM);
   const sides = [...(points[0]?.figures.keys() ?? [])].sort((a, b) => Number(a === near) - Number(b === near));
-  const lines = sides.map((side) => lineOf(points, side, most <= COUNTED, x, y));
+  const stepped = most <= COUNTED;
+  const lines = sides.map((side, n) => {
+    const aside = stepped ? (n - (sides.length - 1) / 2) * BESIDE : 0;
+    return lineOf(
+      points,
+      side,
+      stepped,
+      (turn) => x(turn) - aside,
+      (figure) => y(figure) - aside,
+    );
+  });
   apart(lines);
   const every = Math.ceil(last / 7);
   return {

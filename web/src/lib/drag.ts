@@ -1,4 +1,4 @@
-// Carrying a card with the pointer: six pixels with a mouse, a short hold with a finger.
+// Carrying a card with the pointer: six pixels with a mouse, a short hold with a finger, or its way up out of a row.
 
 const SLOP_PX = 6;
 const HOLD_MS = 150;
@@ -10,6 +10,8 @@ export interface Carry {
   move: (x: number, y: number) => void;
   drop: (x: number, y: number) => void;
   cancel: () => void;
+  /** It lies in a row that scrolls only sideways: a finger that moves up takes it along. */
+  lifts?: boolean;
   /** A finger that stays where it is wants to read the card. */
   read?: (() => void) | undefined;
 }
@@ -35,6 +37,7 @@ export function carry(node: HTMLElement, given: Carry): { update(next: Carry): v
   };
   const begin = (x: number, y: number): void => {
     held = true;
+    clearTimeout(hold);
     how.begin(x, y);
     addEventListener("keydown", escaped, true);
   };
@@ -53,13 +56,14 @@ export function carry(node: HTMLElement, given: Carry): { update(next: Carry): v
   };
   const moved = (event: PointerEvent): void => {
     if (!start || event.pointerId !== start.id) return;
-    const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLOP_PX;
+    const [across, up] = [event.clientX - start.x, start.y - event.clientY];
+    const far = Math.hypot(across, up) > SLOP_PX;
     if (far) {
       away = true;
       clearTimeout(reading);
     }
     if (held) how.move(event.clientX, event.clientY);
-    else if (far && start.touch) stop();
+    else if (far && start.touch && !(how.lifts && how.enabled() && up > Math.abs(across))) stop();
     else if (far) begin(event.clientX, event.clientY);
   };
   const lifted = (event: PointerEvent): void => {

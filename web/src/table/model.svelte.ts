@@ -6,6 +6,7 @@ import type {
   EndNote,
   HintData,
   Incoming,
+  Lang,
   LogEntry,
   PointNote,
   PreviewResult,
@@ -25,6 +26,7 @@ import { habits, person } from "../lib/session.svelte";
 import { shown } from "../lib/shown";
 import { across, foeOf, inTeams, letterOf, type Sides, teamOf } from "../lib/sides";
 import { TableSocket, type TableWire, type WireEvents } from "../lib/socket";
+import type { Ending } from "../lib/wire";
 import type { Mark, Pace } from "./beats.svelte";
 import { sound } from "./hearing";
 
@@ -224,6 +226,7 @@ export class Table {
     sound,
   };
 
+  private report: { lang: Lang; found: Promise<Ending> } | null = null;
   private readonly socket: TableWire;
   private readonly dead = { now: false };
   private readonly slot: string;
@@ -304,6 +307,18 @@ export class Table {
   }
 
   // ---- answering and asking
+
+  /** How the game went, which takes the server a moment to reckon: asked for once in each language. */
+  reckoned(lang: Lang): Promise<Ending> {
+    if (this.report?.lang === lang) return this.report.found;
+    const found = api.ending(this.id, lang);
+    const report = { lang, found };
+    this.report = report;
+    found.catch(() => {
+      if (this.report === report) this.report = null;
+    });
+    return found;
+  }
 
   /** Hears what the player answers, before it is sent. */
   heard: (picks: readonly number[]) => void = () => undefined;
@@ -517,6 +532,7 @@ export class Table {
         this.follow(frame);
         break;
       case "back":
+        this.report = null;
         this.v = frame.v;
         this.sending = this.socket.line.pending !== null;
         this.view = frame.d.view;

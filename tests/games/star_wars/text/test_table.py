@@ -280,7 +280,7 @@ def test_a_chance_says_what_is_pending_what_a_pass_brings_and_its_rule(names, as
         assert (chance is not None) == view.decision.kind.startswith("window:")
         if chance is not None:
             assert not RAW.search(chance.pending + chance.if_pass + chance.title)
-            assert chance.pending[-1] in ".。" and chance.if_pass[-1] not in ".。"
+            assert chance.pending[-1:] in ("", ".", "。") and chance.if_pass[-1] not in ".。"
             seen.setdefault(view.decision.kind.removeprefix("window:"), set()).add((chance.title, chance.rule))
     assert {kind: len(found) for kind, found in seen.items()} == {"open": 1, "reroll": 1, "prevent": 1, "disrupt": 1}
     assert {rule for found in seen.values() for _, rule in found} == {f"SW-POP-{n}" for n in (5, 7, 8, 9)}
@@ -292,21 +292,21 @@ def test_a_chance_says_what_is_pending_what_a_pass_brings_and_its_rule(names, as
         (
             "en",
             "3 damage is about to land on Obi-Wan Kenobi (C). Prevent some?",
-            "3 damage is about to land on Obi-Wan Kenobi (C). It has 2 health: unprevented, it is discarded.",
+            "It has 2 health: unprevented, it is discarded.",
             "all 3 land",
             "Evade 2 · pay 2 Force",
         ),
         (
             "pl",
             "Obi-Wan Kenobi (C) zaraz otrzyma 3 obrażenia. Zapobiec części?",
-            "Obi-Wan Kenobi (C) zaraz otrzyma 3 obrażenia. Wytrzymałość: 2. Bez zapobiegania zostanie odrzucona.",
+            "Wytrzymałość: 2. Bez zapobiegania zostanie odrzucona.",
             "wchodzą wszystkie: 3",
             "Unik 2 · zapłać 2 punkty Mocy",
         ),
         (
             "ja",
             "Obi-Wan Kenobi (C)に3ダメージが入ります。軽減しますか？",
-            "Obi-Wan Kenobi (C)に3ダメージが入ります。残り耐久力は2です。軽減しないと捨てられます。",
+            "残り耐久力は2です。軽減しないと捨てられます。",
             "3ダメージすべてを受けます",
             "回避2 · フォース2点を支払う",
         ),

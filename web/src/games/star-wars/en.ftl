@@ -108,6 +108,10 @@ hint-units = Choose on the table.
 hint-dice = Choose dice on the table.
 hint-things = Choose a lit card, and see what it may do.
 finished-waits = A finished card still lies in your build zone: it can be put into play before.
+points-lost = { $n ->
+    [one] 1 point is left, and lost by it.
+   *[other] { $n } points are left, and lost by it.
+}
 build-whole = { $kind ->
     [mission] Build and complete
     [location] Build and put in place

@@ -99,6 +99,7 @@ hint-units = 場から選んでください。
 hint-dice = 場のダイスを選んでください。
 hint-things = 光っているカードを選ぶと、できることが表示されます。
 finished-waits = 完成したカードがビルドゾーンに残っています。先に場に出せます。
+points-lost = 残りの{ $n }ポイントは失われます。
 build-whole = { $kind ->
     [mission] ビルドして完成させる
     [location] ビルドして置く

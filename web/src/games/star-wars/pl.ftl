@@ -110,6 +110,11 @@ hint-units = Wybierz na stole.
 hint-dice = Wybierz kości na stole.
 hint-things = Wybierz podświetloną kartę, a zobaczysz, co może zrobić.
 finished-waits = W twojej strefie budowy leży jeszcze gotowa karta: można ją wcześniej wprowadzić do gry.
+points-lost = { $n ->
+    [one] Został 1 punkt i przepadnie.
+    [few] Zostały { $n } punkty i przepadną.
+   *[many] Zostało { $n } punktów i przepadnie.
+}
 build-whole = { $kind ->
     [mission] Zbuduj i wykonaj
     [location] Zbuduj i połóż

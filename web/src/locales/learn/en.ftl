@@ -48,6 +48,7 @@ learn-dice = In lessons dice and coins are laid out beforehand. In a game they a
 learn-fewer = Fewer hints
 learn-no-more = No more hints
 learn-when-asked = From now on I wait until you ask: the hint is one press away.
+learn-alone = From here on you play by yourself. The hint stays, and I speak only if you leave something undone.
 
 # what is shown, what was right; the coach of a guided game
 learn-shown = Like this: { $what }.

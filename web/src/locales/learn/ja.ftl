@@ -44,6 +44,7 @@ learn-dice = レッスンでは、ダイスやコインの結果は前もって�
 learn-fewer = ヒントをへらす
 learn-no-more = ヒントをやめる
 learn-when-asked = これからは聞かれたときだけ。ヒントはいつでも見られます。
+learn-alone = ここからは自分の力で。ヒントはいつでも見られます。やり残しがあるときだけ声をかけます。
 
 # what is shown, what was right; the coach of a guided game
 learn-shown = こうします：{ $what }。

@@ -49,6 +49,7 @@ learn-dice = W lekcjach wyniki kości i monet są ułożone z góry. W grze decy
 learn-fewer = Mniej podpowiedzi
 learn-no-more = Bez podpowiedzi
 learn-when-asked = Od teraz czekam, aż zapytasz: podpowiedź jest pod ręką.
+learn-alone = Dalej grasz bez prowadzenia. Podpowiedź zostaje, a ja odezwę się tylko wtedy, gdy coś zostawisz niezrobione.
 
 # what is shown, what was right; the coach of a guided game
 learn-shown = O tak: { $what }.

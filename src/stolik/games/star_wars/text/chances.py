@@ -93,6 +93,9 @@ SAID: Final[dict[str, Wording]] = {
     "card gone": ("{card} is disrupted.", "{card}: ta karta jest przerwana.", "{card}は妨害されました。"),
 }
 
+#: What stands in the chance and not in its question: how much health is left.
+UNASKED: Final = ("dies", "lives")
+
 #: What happens if this player passes, and the other as well.
 PASSED: Final[dict[str, Wording]] = {
     "attack": ("the dice are rolled", "następuje rzut kośćmi", "ダイスを振ります"),
@@ -114,9 +117,9 @@ PASSED: Final[dict[str, Wording]] = {
 
 @dataclass(frozen=True)
 class Chance:
-    """A chance to play or pass: `title` says of what sort, `pending` what is about to happen, in a sentence or more;
-    `if_pass` what happens if everybody passes, without a capital and a full stop, to stand beside the button; `rule` is
-    the ID of the rule that explains it."""
+    """A chance to play or pass: `title` says of what sort, `pending` what comes of it that its question leaves unsaid,
+    in a sentence or more, or ""; `if_pass` what happens if everybody passes, without a capital and a full stop, to
+    stand beside the button; `rule` is the ID of the rule that explains it."""
 
     title: str
     pending: str
@@ -137,13 +140,14 @@ class Chances:
         """What is pending, and what can be done about it."""
         pending, _ = self._said()
         asked = [word(ASKED[self.kind], self.lang)] if len(self.decision.options) > 1 else []
-        # how much health is left stands in the chance, not in the question
-        return self._joined([*[said for said, key in pending if key not in ("dies", "lives")], *asked])
+        return self._joined([*[said for said, key in pending if key not in UNASKED], *asked])
 
     def chance(self) -> Chance:
         """The chance in words."""
         pending, passed = self._said()
-        said = self._joined([said for said, _ in pending])
+        unasked = [said for said, key in pending if key in UNASKED]
+        # of several units each sentence needs the one before it, which names the unit
+        said = self._joined(unasked if len(unasked) < 2 else [said for said, _ in pending])
         return Chance(word(TITLES[self.kind], self.lang), said, passed, RULES[self.kind])
 
     def _joined(self, sentences: Sequence[str]) -> str:

@@ -14,6 +14,8 @@ export interface Rest {
 
 /** Cards by their numbers. */
 type Cards = (kind: number) => StarWarsCard | undefined;
+/** Units by theirs, those in a build zone too. */
+type Built = (id: number) => SwUnit | undefined;
 
 /** What an option begins, where it can be brought to its end with the points that are left; null where it can't. */
 export function wholeOf(decision: Decision, at: number, view: StarWarsView, cards: Cards): Rest | null {
@@ -37,7 +39,7 @@ function isSecond(card: StarWarsCard, seat: number, view: StarWarsView, cards: C
 }
 
 /** The position of the answer that follows; null where it is asked otherwise, or would cost more than was said. */
-export function nextOf(rest: Rest, decision: Decision, built: (id: number) => SwUnit | undefined): number | null {
+export function nextOf(rest: Rest, decision: Decision, built: Built): number | null {
   if (decision.kind === "build")
     return rest.unit > 0 ? (find(decision, "deploy", rest.unit) ?? find(decision, "complete", rest.unit)) : null;
   const unit = decision.kind === "counters" ? built(decision.about[1] ?? 0) : undefined;
@@ -46,8 +48,35 @@ export function nextOf(rest: Rest, decision: Decision, built: (id: number) => Sw
   return lacks > rest.points ? null : find(decision, "number", lacks);
 }
 
+/** The card on which counters are put, where they alone complete it; by "add" one that may be put into play already. */
+function counted(decision: Decision, at: number, built: Built, cards: Cards): SwUnit | undefined {
+  const id = argOf(decision.options[at], 0);
+  const ready = [find(decision, "deploy", id), find(decision, "complete", id)].some((one) => one !== null);
+  const unit =
+    decision.kind === "counters"
+      ? built(decision.about[1] ?? 0)
+      : verbOf(decision.options[at]) === "add" && ready
+        ? built(id)
+        : undefined;
+  return cards(topOf(unit))?.terms === false ? unit : undefined;
+}
+
+/** Whether an option puts more counters on a card than it takes, which hardly anybody means. */
+export function isBeyond(decision: Decision, at: number, built: Built, cards: Cards): boolean {
+  const unit = counted(decision, at, built, cards);
+  if (!unit) return false;
+  const lacks = Math.max(0, unit.cost - unit.counters);
+  return decision.kind === "counters" ? argOf(decision.options[at], 0) > Math.max(1, lacks) : lacks === 0;
+}
+
+/** Whether one counter is all that the card still takes that is asked about: how many go onto it is no question. */
+export function lacksOne(decision: Decision, built: Built, cards: Cards): boolean {
+  const unit = decision.kind === "counters" ? counted(decision, 0, built, cards) : undefined;
+  return unit !== undefined && unit.cost - unit.counters === 1;
+}
+
 /** How many counters go onto a card if nothing else is said: what it still needs, else all that there are. */
-export function sensible(decision: Decision, built: (id: number) => SwUnit | undefined): number | null {
+export function sensible(decision: Decision, built: Built): number | null {
   const unit = decision.kind === "counters" ? built(decision.about[1] ?? 0) : undefined;
   if (!unit) return null;
   return find(decision, "number", unit.cost - unit.counters) ?? decision.options.length - 1;

@@ -1,7 +1,7 @@
 // How a question of the server becomes something to point at. No rule is decided here: everything that may be chosen is
 // one of the options, and what each is about stands in the question.
 
-import type { Decision, OptionRow } from "../../../lib/protocol";
+import type { Decision, OptionRow, Seat } from "../../../lib/protocol";
 import { verbOf, argOf, countOf, find } from "../../../table/options";
 import { cardsIn, type TrayItem } from "../../../table/tray";
 import type { StarWarsView } from "../types";
@@ -45,6 +45,8 @@ const AT_ONCE = new Set([
 
 /** What is given up by the end of a step in which it could still be done. */
 const LEFT = new Set(["start", "add", "put", "partial", "deploy", "complete"]);
+/** What build points are spent on, before the first turn too. */
+const SPENDS = new Set(["start", "add", "put", "partial"]);
 /** Questions for what to do with one's cards and units: the thing is chosen first, however few there are. */
 const THINGS_FIRST = new Set(["setup", "build", "retreat"]);
 /** Questions for an amount: it is said, and nothing on the table is chosen for it. */
@@ -91,6 +93,17 @@ const SHOWN = 6;
 /** Whether to end this step now leaves something behind: points that could be spent, a finished card. */
 export function leaves(decision: Decision): boolean {
   return decision.options.some((option) => LEFT.has(verbOf(option)));
+}
+
+/** Whether points could still be spent. */
+export function spends(decision: Decision): boolean {
+  return decision.options.some((option) => SPENDS.has(verbOf(option)));
+}
+
+/** What is left of the points to set up with, or what there is to build with. */
+export function pointsLeft(view: StarWarsView, seat: Seat): number {
+  const { points = 0, spent = 0 } = view.seats[seat] ?? {};
+  return view.phase === "setup" ? Number(view.options["setup_points"] ?? 0) - spent : points;
 }
 
 /**

@@ -6,9 +6,18 @@ import type { Play, Telling } from "../../../table/model.svelte";
 import { find, tapped, verbOf } from "../../../table/options";
 import { fingered } from "../../../table/resting";
 import { starWarsCards } from "../cards.svelte";
-import { allUnits, type Arena, ARENAS, type StarWarsView, type SwUnit, asStarWars, type StarWarsEvent } from "../types";
+import {
+  allUnits,
+  type Arena,
+  ARENAS,
+  type StarWarsCard,
+  type StarWarsView,
+  type SwUnit,
+  asStarWars,
+  type StarWarsEvent,
+} from "../types";
 import type { Attack } from "./attack";
-import { nextOf, type Rest, sensible, wholeOf } from "./building";
+import { isBeyond, lacksOne, nextOf, type Rest, sensible, wholeOf } from "./building";
 import {
   about,
   amountOf,
@@ -21,6 +30,7 @@ import {
   litUnits,
   soleActor,
   type Source,
+  spends,
   subjectOf,
   whereOf,
 } from "./choice";
@@ -36,9 +46,8 @@ export const atUnit = (id: number): string => `unit ${id}`;
 const ENDS = new Set(["done", "pass"]);
 /** So soon an answer that could not go out is tried again. */
 const AGAIN_MS = 300;
-/** What build points are spent on. */
-const BUILDS = ["start", "add"];
 const ATTACKS = new Set(["attack", "bombard", "ion cannon"]);
+const CARDS = (kind: number): StarWarsCard | undefined => starWarsCards.at(kind);
 /** Verbs that say all that they do, and what it costs. */
 const TOLD = new Set(["play", "use"]);
 
@@ -77,12 +86,11 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
 
   view: StarWarsView | null = $derived(asStarWars(this.table.view));
   where = $derived(this.decision && this.view ? whereOf(this.decision, this.view) : null);
+  private readonly built = (id: number): SwUnit | undefined => this.unit(id);
   /** When the player wants to be asked now. */
   stop: Stop = $derived(this.outIn !== null && this.outIn === this.view?.turn ? "never" : this.usual);
   /** The next answer of what was said whole. */
-  private following = $derived(
-    this.rest && this.decision ? nextOf(this.rest, this.decision, (id) => this.unit(id)) : null,
-  );
+  private following = $derived(this.rest && this.decision ? nextOf(this.rest, this.decision, this.built) : null);
   /** This is answered by itself. */
   passing = $derived.by(() => {
     const { decision } = this;
@@ -94,7 +102,8 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
       view !== null &&
       isWindow(decision) &&
       passedOver(this.stop, view, decision.seat);
-    return over || ((idle(decision, view?.vain ?? []) || foregone(decision)) && !habits.askAlways);
+    const none = idle(decision, view?.vain ?? []) || foregone(decision) || lacksOne(decision, this.built, CARDS);
+    return over || (none && !habits.askAlways);
   });
   chance = $derived(isWindow(this.decision));
   /** Who acts without having been chosen. */
@@ -115,8 +124,10 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     const { decision } = this;
     const keys = new Map<number, string>();
     if (!decision || this.where !== "verbs") return keys;
-    // To start building what could stand in its arena at once is listed where everything is that could be done.
-    const verbs = listed(decision, this.source).filter((at) => !isApart(decision, at));
+    // What hardly anybody means is listed where everything is that could be done.
+    const verbs = listed(decision, this.source).filter(
+      (at) => !isApart(decision, at) && !isBeyond(decision, at, this.built, CARDS),
+    );
     let n = 0;
     for (const at of verbs) {
       const option = decision.options[at];
@@ -136,7 +147,7 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     const { decision, keys } = this;
     const [only] = keys.keys();
     if (!decision || only === undefined || this.chance) return null;
-    const number = sensible(decision, (id) => this.unit(id));
+    const number = sensible(decision, this.built);
     if (number !== null || keys.size > 1) return number;
     return decision.options.length === 1 || verbOf(decision.options[only]) !== "done" ? only : null;
   });
@@ -145,7 +156,7 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     const { decision, view, source } = this;
     if (!decision || !view || source === null || this.table.course !== null) return null;
     for (const at of about(decision, source)) {
-      const rest = wholeOf(decision, at, view, (kind) => starWarsCards.at(kind));
+      const rest = wholeOf(decision, at, view, CARDS);
       if (rest) return { at, rest };
     }
     return null;
@@ -197,7 +208,8 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     const [before, next] = [asStarWars(earlier), asStarWars(later)];
     if (!next) return;
     if (before) {
-      if (before.arena !== next.arena) this.shown = null;
+      // After the last battle the arena in which it was stays in front.
+      if (before.arena !== next.arena) this.shown = next.arena || !before.arena ? null : (this.shown ?? before.arena);
       const came = own ? events.findLast((event) => event.e === "UnitDeployed") : undefined;
       this.shown = ARENAS.find((arena) => arena === came?.place) ?? this.shown;
       const log = this.table.log.length;
@@ -403,7 +415,7 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     if (!decision || pick === null) return [];
     const offered = new Set(decision.options.map(verbOf));
     const verb = verbOf(decision.options[pick]);
-    if (verb === "done") return BUILDS.some((one) => offered.has(one)) ? [t("spared-points")] : [];
+    if (verb === "done") return spends(decision) ? [t("spared-points")] : [];
     return verb === "rest" && offered.has("attack") ? [t("spared-attack")] : [];
   });
 
