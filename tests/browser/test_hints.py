@@ -53,6 +53,19 @@ def test_a_hint_names_an_answer_and_lights_it_softly(page: Page) -> None:
     assert lit.evaluate(SOFT) != "double"
 
 
+def test_what_a_hint_says_is_chosen_by_a_click_on_it_and_not_yet_played(page: Page) -> None:
+    seated.sit_down(page)
+    before = version(page)
+    page.keyboard.press("i")
+    advice = hinted(page).get_by_role("button")
+    said = advice.inner_text().removeprefix("Hint: ")
+    advice.click()
+    expect(question(page)).to_contain_text(said)
+    assert version(page) == before
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log")).to_contain_text("You laid")
+
+
 def test_a_hint_goes_with_its_question(page: Page) -> None:
     at_pokemon.draw(page, "one-energy-a-turn")
     page.get_by_role("button", name="Hint").click()

@@ -97,6 +97,14 @@ def test_the_answer_to_the_last_move_is_seen_before_the_next_lesson(page: Page) 
     expect(go).to_have_text("Next: Four stacks, four choices Enter")
 
 
+def test_a_lesson_that_ends_a_game_says_how(page: Page) -> None:
+    """And not which step began before."""
+    begin(page, "/learn/star-wars/build-over-two-turns")
+    while phase(page) != "done":
+        go_on(page)
+    expect(page.locator(".coach__was")).to_contain_text("You win")
+
+
 def test_after_the_last_lesson_enter_begins_the_guided_game(page: Page) -> None:
     begin(page, f"/learn/token-battle/{load('token-battle')[-1].id}")
     while phase(page) != "done":

@@ -115,6 +115,15 @@ def test_a_unit_is_built_and_attacks_by_finger(page: Page) -> None:
 # ---- reading, and what is not meant
 
 
+TAG = """() => {
+    const tag = document.querySelector(".spotring__tag")?.getBoundingClientRect();
+    const head = document.querySelector(".tray__head b")?.getBoundingClientRect();
+    const whole = !tag || (tag.left >= 0 && tag.right <= innerWidth && tag.top >= 0 && tag.bottom <= innerHeight);
+    return whole && !(tag && head && tag.top < head.bottom && tag.bottom > head.top && tag.left < head.right);
+}"""
+"""The tag at what is lit is all on the screen, and not on the question of a tray."""
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_lesson_is_gone_through_by_finger(page: Page, game: str) -> None:
     lessons = load(game)
@@ -132,6 +141,7 @@ def test_every_lesson_is_gone_through_by_finger(page: Page, game: str) -> None:
         if ring.count() == 0:
             shown.tap()
         drawn(page)
+        assert page.evaluate(TAG), lesson
         x, y = middle(ring)
         assert 0 < y < PHONE["height"] and 0 < x < PHONE["width"], lesson
         page.touchscreen.tap(x, y)

@@ -31,6 +31,8 @@ const APART = 13;
 /** So many points of a tag are looked under, in each direction. */
 const ACROSS = 5;
 const DOWN = 3;
+/** Any part of it off the screen is worse than to cover all that is there. */
+const OFF = ACROSS * DOWN * 2;
 
 /** Where a tag lies when it stands on one side of what is lit. */
 function beside(lit: DOMRect, place: Place, w: number, h: number): DOMRect {
@@ -47,22 +49,23 @@ function beside(lit: DOMRect, place: Place, w: number, h: number): DOMRect {
   }
 }
 
-/** It has words of its own, or is something that is read or pressed. */
-function speaks(node: Element): boolean {
-  if (node.closest("button, .card, .slip")) return true;
-  return [...node.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim());
+/** How bad it is to cover this: words, worse than an empty part of what is read or pressed; 0 for the cloth. */
+function loss(node: Element): number {
+  if ([...node.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()))
+    return 2;
+  return node.closest("button, .card, .slip") ? 1 : 0;
 }
 
-/** How many points of a place lie on something with words that is none of `nodes`, or, which is worse since nobody reads
- * it there, off the screen. */
+/** What a place costs that lies on these points of the page: by what is covered that is none of `nodes`, and most of all
+ * off the screen, where nobody reads it. */
 function covered(place: DOMRect, nodes: readonly Element[]): number {
   let found = 0;
   for (let n = 0; n < ACROSS * DOWN; n++) {
     const x = place.x + (place.width * (n % ACROSS)) / (ACROSS - 1);
     const y = place.y + (place.height * Math.floor(n / ACROSS)) / (DOWN - 1);
     const under = document.elementFromPoint(x, y);
-    if (!under) found += 2;
-    else if (speaks(under) && !nodes.some((node) => under.contains(node))) found += 1;
+    if (!under) found += OFF;
+    else if (!nodes.some((node) => under.contains(node))) found += loss(under);
   }
   return found;
 }

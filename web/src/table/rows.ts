@@ -18,6 +18,10 @@ export type Gather = (log: readonly LogEntry[]) => Row[][];
 
 export const isLine = (line: LogEntry | LogLine): line is LogLine => "e" in line;
 
+/** Events that begin something: they stand above what follows. */
+const HEADINGS = new Set(["TurnBegan", "StepBegan"]);
+export const isHeading = (line: LogEntry | LogLine): boolean => isLine(line) && HEADINGS.has(line.e);
+
 /** A row for every event. A pass says nothing once something came after it. */
 export const plainly: Gather = (log) =>
   log.map((entry, at) => {

@@ -1,6 +1,7 @@
 ## What to do: a hint, and everything that could be done
 
 hint = Hint
+hint-choose = Choose this
 hint-thinking = Thinking …
 hint-failed = No hint now.
 could = What could I do?

@@ -1,6 +1,7 @@
 ## 何をするか：ヒントと、できることの一覧
 
 hint = ヒント
+hint-choose = これを選ぶ
 hint-thinking = 考えています…
 hint-failed = いまはヒントがありません。
 could = 何ができる？

@@ -1,6 +1,7 @@
 ## Co zrobić: podpowiedź i wszystko, co można zrobić
 
 hint = Podpowiedź
+hint-choose = Wybierz to
 hint-thinking = Zastanawia się …
 hint-failed = Teraz nie ma podpowiedzi.
 could = Co mogę zrobić?
