@@ -12,7 +12,7 @@ from stolik.catalog import GAMES
 from stolik.lessons.lesson import load, said
 
 from .at_pokemon import end_turn, go, step
-from .seated import complain, lay, my_turn, resign, settled, speak
+from .seated import complain, drawn, lay, my_turn, resign, settled, speak
 
 pytestmark = pytest.mark.browser
 
@@ -111,6 +111,19 @@ def test_after_the_last_lesson_enter_begins_the_guided_game(page: Page) -> None:
         go_on(page)
     page.keyboard.press("Enter")
     expect(page.locator(".coached")).to_be_visible()
+
+
+def test_the_note_of_a_lesson_is_there_whole_or_not_at_all(page: Page) -> None:
+    begin(page, "/learn/star-wars/dice")
+    note, seen = page.locator(".learning__note p"), set[bool]()
+    for height in range(520, 1000, 60):
+        page.set_viewport_size({"width": 1440, "height": height})
+        drawn(page)
+        seen.add(note.is_visible())
+        if note.is_visible():
+            box = note.bounding_box()
+            assert box and box["y"] + box["height"] <= height, height
+    assert seen == {True, False}
 
 
 def test_a_wrong_move_is_answered_and_taken_back(page: Page) -> None:

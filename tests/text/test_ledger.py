@@ -209,6 +209,9 @@ def test_a_rule_is_read_with_the_names_of_abilities_types_settings_and_sides():
     assert token_battle.rule_text("SPAWN_F puts a PLAIN token; GOLD gives type GOLD.", "en") == (
         "Reinforcements puts a Plain token; Gild gives type Golden."
     )
+    for rule in ("TB-SCORE-2", "TB-TYPE-GOLD-1", "TB-ABIL-GOLD-4"):
+        said = token_battle.rule_text(token_battle.spoken.ledger("en").rule(rule).text, "en")
+        assert "Golden" in said and "Gild" not in said
     assert token_battle.rule_text("Ustawienie `mirror_offboard` = `stay`, `a1`.", "pl") == (
         "Ustawienie „Symetria poza planszę” = „Zostaje”, `a1`."
     )

@@ -242,6 +242,8 @@ def test_an_effect_says_what_it_gives_to_whom_and_how_long():
     assert said([own], "ja") == ["ターン終了時まで、Luke Skywalker (B)はクリティカル2を得た。"]
     barred = happening.EffectBegan(1, 0, -1, LUKE, "Barred", (("play battle cards", 0),), "turn")
     assert said([barred]) == ["Hana can't play Battle cards until end of turn (Luke Skywalker (B))."]
+    later = happening.EffectBegan(0, 5, GUARD, LUKE, "When", (), "attack")
+    assert said([later]) == ["AT-AT Driver: an effect of Luke Skywalker (B) is still to come (for this attack)."]
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -16,7 +16,7 @@ _KEYS: Final = re.compile(r"\b(NONE|REDUCE|PUSH|MIRROR|SPAWN_[FE]|EXTRA|OPP_EXTR
 """Abilities as the English ledger writes them."""
 _TYPES: Final = re.compile(r"\b(PLAIN|SURVIVOR|BOOST_(?:FRIENDLY|ALL|ENEMY)|LASER_[HV])\b")
 """Types of tokens."""
-_GOLDEN: Final = re.compile(r"(?<=type )GOLD\b|(?<=A )GOLD(?= token)")
+_GOLDEN: Final = re.compile(r"(?<=type )GOLD\b|\bGOLD(?= (?:token|targets)\b)")
 """GOLD is an ability, and as such the type that it gives."""
 
 

@@ -562,6 +562,12 @@ _p(
     ja="{why}、{cards}に{card}の効果がかかる。",
 )
 _p(
+    "EffectBegan on waits",
+    en="{cards}: an effect of {card} is still to come ({why}).",
+    pl="{cards}: efekt karty {card} dopiero nastąpi ({why}).",
+    ja="{cards}：{card}の効果はこのあと発生する（{why}）。",
+)
+_p(
     "EffectBegan on barred",
     en="{cards} can't {what} {why} ({card}).",
     pl="{cards}: nie może {what} {why} ({card}).",
