@@ -117,7 +117,7 @@ def test_the_end_of_a_step_says_which_points_it_costs(page: Page) -> None:
     while "build step" not in question(page).inner_text():
         assert step(page) != "over"
     verbs(page).filter(has_text="End build step").tap()
-    expect(page.locator(".prompt")).to_contain_text(re.compile(r"\d+ points are left, and lost by it\."))
+    expect(page.locator(".prompt")).to_contain_text(re.compile(r"\d+ points? (is|are) left, and lost by it\."))
 
 
 def test_nothing_fades_where_there_is_room(page: Page) -> None:

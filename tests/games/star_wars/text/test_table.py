@@ -273,15 +273,19 @@ def test_what_options_are_about_is_at_the_table_and_no_option_is_about_a_hidden_
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_chance_says_what_is_pending_what_a_pass_brings_and_its_rule(names, asked, lang):
-    seen = {}
+    seen, more = {}, set()
     for view in asked:
         asking = Asking(view.decision, view, names, lang)
         chance = asking.chance()
         assert (chance is not None) == view.decision.kind.startswith("window:")
         if chance is not None:
             assert not RAW.search(chance.pending + chance.if_pass + chance.title)
-            assert chance.pending[-1:] in ("", ".", "。") and chance.if_pass[-1] not in ".。"
+            assert asking.prompt() and chance.if_pass[-1] not in ".。"
+            if chance.pending:
+                assert chance.pending[-1] in ".。" and chance.pending not in asking.prompt()
+                more.add(view.decision.kind.removeprefix("window:"))
             seen.setdefault(view.decision.kind.removeprefix("window:"), set()).add((chance.title, chance.rule))
+    assert more == {"prevent"}
     assert {kind: len(found) for kind, found in seen.items()} == {"open": 1, "reroll": 1, "prevent": 1, "disrupt": 1}
     assert {rule for found in seen.values() for _, rule in found} == {f"SW-POP-{n}" for n in (5, 7, 8, 9)}
 

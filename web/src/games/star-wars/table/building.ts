@@ -42,42 +42,42 @@ function isSecond(card: StarWarsCard, seat: number, view: StarWarsView, cards: C
 export function nextOf(rest: Rest, decision: Decision, built: Built): number | null {
   if (decision.kind === "build")
     return rest.unit > 0 ? (find(decision, "deploy", rest.unit) ?? find(decision, "complete", rest.unit)) : null;
-  const unit = decision.kind === "counters" ? built(decision.about[1] ?? 0) : undefined;
+  const unit = filled(decision, built);
   if (!unit || topOf(unit) !== rest.kind) return null;
   const lacks = Math.max(1, unit.cost - unit.counters);
   return lacks > rest.points ? null : find(decision, "number", lacks);
 }
 
-/** The card on which counters are put, where they alone complete it; by "add" one that may be put into play already. */
-function counted(decision: Decision, at: number, built: Built, cards: Cards): SwUnit | undefined {
-  const id = argOf(decision.options[at], 0);
-  const ready = [find(decision, "deploy", id), find(decision, "complete", id)].some((one) => one !== null);
-  const unit =
-    decision.kind === "counters"
-      ? built(decision.about[1] ?? 0)
-      : verbOf(decision.options[at]) === "add" && ready
-        ? built(id)
-        : undefined;
-  return cards(topOf(unit))?.terms === false ? unit : undefined;
+/** The card of which it is asked how many counters go onto it. */
+function filled(decision: Decision, built: Built): SwUnit | undefined {
+  return decision.kind === "counters" ? built(decision.about[1] ?? 0) : undefined;
+}
+
+/** How many counters a card still takes; null where they alone don't complete it. */
+function lacksOf(unit: SwUnit | undefined, cards: Cards): number | null {
+  return unit && cards(topOf(unit))?.terms === false ? Math.max(0, unit.cost - unit.counters) : null;
 }
 
 /** Whether an option puts more counters on a card than it takes, which hardly anybody means. */
 export function isBeyond(decision: Decision, at: number, built: Built, cards: Cards): boolean {
-  const unit = counted(decision, at, built, cards);
-  if (!unit) return false;
-  const lacks = Math.max(0, unit.cost - unit.counters);
-  return decision.kind === "counters" ? argOf(decision.options[at], 0) > Math.max(1, lacks) : lacks === 0;
+  const option = decision.options[at];
+  const n = argOf(option, 0);
+  if (decision.kind === "counters") {
+    const lacks = lacksOf(filled(decision, built), cards);
+    return lacks !== null && n > Math.max(1, lacks);
+  }
+  const ready = find(decision, "deploy", n) ?? find(decision, "complete", n);
+  return verbOf(option) === "add" && ready !== null && lacksOf(built(n), cards) === 0;
 }
 
 /** Whether one counter is all that the card still takes that is asked about: how many go onto it is no question. */
 export function lacksOne(decision: Decision, built: Built, cards: Cards): boolean {
-  const unit = decision.kind === "counters" ? counted(decision, 0, built, cards) : undefined;
-  return unit !== undefined && unit.cost - unit.counters === 1;
+  return lacksOf(filled(decision, built), cards) === 1;
 }
 
 /** How many counters go onto a card if nothing else is said: what it still needs, else all that there are. */
 export function sensible(decision: Decision, built: Built): number | null {
-  const unit = decision.kind === "counters" ? built(decision.about[1] ?? 0) : undefined;
+  const unit = filled(decision, built);
   if (!unit) return null;
   return find(decision, "number", unit.cost - unit.counters) ?? decision.options.length - 1;
 }

@@ -43,10 +43,10 @@ const AT_ONCE = new Set([
   "retreat",
 ]);
 
-/** What is given up by the end of a step in which it could still be done. */
-const LEFT = new Set(["start", "add", "put", "partial", "deploy", "complete"]);
 /** What build points are spent on, before the first turn too. */
 const SPENDS = new Set(["start", "add", "put", "partial"]);
+/** What is given up by the end of a step in which it could still be done. */
+const LEFT = new Set([...SPENDS, "deploy", "complete"]);
 /** Questions for what to do with one's cards and units: the thing is chosen first, however few there are. */
 const THINGS_FIRST = new Set(["setup", "build", "retreat"]);
 /** Questions for an amount: it is said, and nothing on the table is chosen for it. */
