@@ -134,7 +134,7 @@ def test_two_different_cards_of_one_id_are_an_error():
         game("pokemon").with_cards(tabby(), does(ASLEEP))
 
 
-@pytest.mark.parametrize(("folder", "set_"), [("pokemon", "dp1"), ("star_wars", "jg_units")])
+@pytest.mark.parametrize(("folder", "set_"), [("pokemon", "dp1_basic"), ("star_wars", "jg_units")])
 def test_a_bundled_card_that_is_there_twice_is_an_error(folder, set_, monkeypatch):
     from importlib import import_module
 

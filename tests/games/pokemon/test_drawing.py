@@ -6,7 +6,10 @@ import pytest
 
 from stolik import IllegalAnswer, Match
 from stolik.catalog import game as find_game
+from stolik.games.pokemon.cards.recipes import basic
+from stolik.games.pokemon.cards.recipes import pokemon as pokemon_card
 from stolik.games.pokemon.rules.drawing import DrawingError, read, say, show
+from stolik.games.pokemon.rules.usual import USUAL
 from stolik.kernel.luck import LuckNeeded
 from stolik.scenarios.table import LookError, load
 
@@ -167,3 +170,13 @@ def test_a_scenario_can_be_played_on():
     while match.decision is not None and match.turn < 30:
         match.answer(next(match.decision.answers()))
     assert match.turn == 30
+
+
+def test_a_name_alone_means_what_it_has_always_meant(pokemon):
+    """Drawings of before there were other cards of the name go on; any other name has to say which."""
+    another = [pokemon_card(basic(f"my-{name}", name, "", 40, "L", None, None, 1)) for name in ("Pikachu", "Heracross")]
+    t = pokemon("A  active: Pikachu   bench: Pikachu (my-Pikachu)\nB  active: Totodile", cards=another)
+    t.look("A active Pikachu (dp7-70)", "A bench Pikachu (my-Pikachu)")
+    assert "Heracross" not in USUAL
+    with pytest.raises(DrawingError, match=r"'Heracross' may be one of several cards: Heracross .*my-Heracross"):
+        pokemon("A  active: Heracross\nB  active: Totodile", cards=another)

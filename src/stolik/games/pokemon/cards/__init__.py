@@ -1,18 +1,34 @@
-"""Cards of the Pokémon TCG: one module a set, their sum (`pool`), the theme decks (decks.py), deck lists in and out
+"""Cards of the Pokémon TCG: modules of their sets, their sum (`pool`), the theme decks (decks.py), deck lists in and out
 (lists.py, legality.py) and card files (files.py)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from types import MappingProxyType
 
 from stolik.games.pokemon.ast.printed import Card
 
+from .prints import PRINTS
 from .sets import SETS, CardSet
 
-__all__ = ["GAME", "MODULES", "SETS", "TEAMS_SINCE", "CardSet", "in_order", "overlay", "place", "pool", "team_pool"]
+__all__ = [
+    "GAME",
+    "MODULES",
+    "PARTED",
+    "PARTS",
+    "SETS",
+    "TEAMS_SINCE",
+    "CardSet",
+    "in_order",
+    "modules_of",
+    "overlay",
+    "place",
+    "pool",
+    "team_pool",
+]
 
 GAME = "pokemon"
 """The game's id, as it stands in a Deck."""
@@ -21,7 +37,11 @@ MODULES = (
     "ex9", "ex11", "dp1", "dp2", "dp3", "dp5", "dp6", "dp7", "pl1",
     "xy6", "sm1", "smp", "sm2", "sm3", "sm35", "sm4", "sm5", "sm6", "sm7", "sm75", "sm8", "sm9", "sm10", "sm11",
 )  # fmt: skip
-"""The sets that have a module here, in order of release."""
+"""The sets of which there are cards here, in order of release."""
+
+PARTED = frozenset(("ex11", "dp1", "dp2", "dp3", "dp4", "dp5", "dp6", "dp7", "pl1", "pl2", "pl3", "pl4"))
+"""Those that are too large for one module and have one for each of these."""
+PARTS = ("basic", "evolved", "trainers")
 
 TEAMS_SINCE = 2011
 """The year from which on cards are played two against two: those of older rules are left out (P2-BASE)."""
@@ -32,7 +52,9 @@ _SET_PLACE = {name: n for n, name in enumerate(SETS)}
 @cache
 def pool() -> Mapping[str, Card]:
     """The bundled cards by id, by set and number; a card's number in a game is its place here."""
-    cards = [card for name in MODULES for card in _cards_of(name)]
+    cards = [card for name in MODULES for part in modules_of(name) for card in _cards_of(part)]
+    first = {card.id: card for card in cards}
+    cards += [replace(first[of], id=key) for key, of in PRINTS.items()]
     found = {card.id: card for card in sorted(cards, key=lambda card: place(card.id))}
     if len(found) != len(cards):
         raise ValueError(
@@ -46,6 +68,11 @@ def team_pool() -> Mapping[str, Card]:
     """The bundled cards that are played two against two."""
     late = {card.id: card for card in pool().values() if SETS[card.id.rpartition("-")[0]].year >= TEAMS_SINCE}
     return MappingProxyType(late)
+
+
+def modules_of(name: str) -> tuple[str, ...]:
+    """The names of the modules in which the rows of a set stand."""
+    return tuple(f"{name}_{part}" for part in PARTS) if name in PARTED else (name,)
 
 
 def _cards_of(name: str) -> tuple[Card, ...]:

@@ -20,7 +20,8 @@ METAL_ENERGY_GIVES.
 
 Rows, one call a card: `pokemon(basic(numbers), abilities and attacks)`, with `evolved` and `level_up` beside `basic`; `item`,
 `supporter`, `tool`, `technical_machine`, `fossil`, `stadium`, `basic_energy`, `special_energy`; `later(rows)` for the later era. Besides: `any_number`, `blind`, `fetch`; ANY_TRAINER, TRAINER, UNAFFECTED,
-TO_A_BARE_POKEMON, OF_LATER_RULES.
+TO_A_BARE_POKEMON, OF_LATER_RULES;
+BASIC, BASIC_ENERGY, ENERGY, BASIC_OR_EVOLUTION, SP, INVENTION, YOUR_PRIZES, THEIR_PRIZES, `pay_a_card`, `beside`.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ from stolik.cardgame.ast import (
     SELF,
     AllOf,
     AnyOf,
+    Both,
     Called,
     Choose,
     Coins,
@@ -46,6 +48,7 @@ from stolik.cardgame.ast import (
     Flip,
     Is,
     Modifier,
+    NameHas,
     Not,
     Noun,
     Number,
@@ -65,6 +68,8 @@ from stolik.games.pokemon.ast.nodes import (
     CannotUse,
     ChooseAttack,
     Deals,
+    Discard,
+    EnergyOf,
     Evolving,
     Heal,
     Hit,
@@ -264,6 +269,27 @@ TO_A_BARE_POKEMON = AttachSelf(one(mine(Not(Holding(Kind("tool"))))))
 """A Pokémon Tool is attached to a Pokémon that has none."""
 OF_LATER_RULES = AnyOf((Kind("gx"), Kind("EX")))
 """Pokémon-GX and Pokémon-EX."""
+
+BASIC = Kind("basic pokemon")
+BASIC_ENERGY = Kind("basic energy")
+ENERGY = Kind("energy")
+BASIC_OR_EVOLUTION = AnyOf((BASIC, Kind("evolution")))
+"""A Pokémon card of the EX era: what its cards call a Basic Pokémon or Evolution card."""
+SP = Kind("sp")
+INVENTION = NameHas("Team Galactic's Invention")
+YOUR_PRIZES = Which("card", where="prizes")
+THEIR_PRIZES = Which("card", "opponent", "prizes")
+
+
+def pay_a_card(*does: Step) -> Step:
+    """A card of the hand is discarded for it."""
+    return steps(Discard(one(HAND)), *does)
+
+
+def beside(type: str) -> Condition:  # noqa: A002
+    """A Holon Energy's other half: a basic Energy card of that type on the same Pokémon, which is no Pokémon-ex."""
+    return Both((Is(HOLDER, Holding(AllOf((BASIC_ENERGY, EnergyOf(type))))), Is(HOLDER, Not(Kind("ex")))))
+
 
 # ---- rows
 

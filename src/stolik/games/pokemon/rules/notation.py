@@ -12,6 +12,7 @@ from stolik.cardgame.names import CardNames, once
 from stolik.games.pokemon.ast.printed import Card
 
 from .state import CONDITION_BITS, NOBODY, PARALYZED, Pokemon, PokemonState
+from .usual import USUAL
 
 SEATS: Final = ("A", "B", "C", "D")
 """What seats are called; a game of two has the first two of them."""
@@ -31,8 +32,10 @@ class DrawnNames(CardNames[Card]):
                 self.basics.setdefault(card.provides, n)
 
     def _meant(self, found: list[int]) -> list[int]:
-        """Where both eras have a card of the name, that of the earlier one: "Potion (sm1-127)" is the later one's."""
-        return [n for n in found if not self.cards[n].era] or found
+        """Where both eras have a card of the name, that of the earlier one: "Potion (sm1-127)" is the later one's. Of
+        several of an era the one that drawings have always meant by the name."""
+        early = [n for n in found if not self.cards[n].era] or found
+        return [n for n in early if self.cards[n].id == USUAL.get(self.cards[n].printed_name)] or early
 
     def _alike(self, n: int, m: int) -> bool:
         """Whether two cards differ in nothing but their ids and how they are worded."""

@@ -1,9 +1,9 @@
-"""Diamond & Pearl: Majestic Dawn (dp5), facts only: numbers as printed, and what the cards do as trees."""
+"""Majestic Dawn (dp5), Trainers and Energy, as data: numbers as printed, and what the cards do as trees."""
 
 from __future__ import annotations
 
-from stolik.cardgame.ast import one
-from stolik.games.pokemon.ast.nodes import Draw, Kind, Look, Shuffle
+from stolik.cardgame.ast import Draw, Shuffle, one
+from stolik.games.pokemon.ast.nodes import Kind, Look
 
 from .recipes import (
     DARKNESS_ENERGY_GIVES,

@@ -1,27 +1,28 @@
-"""Diamond & Pearl: Secret Wonders (dp3), facts only: numbers as printed, and what the cards do as trees."""
+"""Secret Wonders (dp3), Evolutions and Pokémon LV.X, as data: numbers as printed, and what the cards do as trees."""
 
 from __future__ import annotations
 
 from stolik.cardgame.ast import (
     CHOSEN,
     HEADS,
-    REST,
     SELF,
     THAT_MANY,
-    AnyOf,
-    Called,
     Choose,
     Coins,
     Compare,
     Count,
-    Exists,
+    Discard,
     Flip,
+    Heal,
     If,
     Is,
+    Lasting,
     May,
     Minus,
     Not,
-    Some,
+    Put,
+    Search,
+    Shuffle,
     Static,
     When,
     Which,
@@ -29,103 +30,57 @@ from stolik.cardgame.ast import (
     some,
     up_to,
 )
+from stolik.games.pokemon.ast.modifiers import Cannot, CannotUse, Deals, Reduced, TypeIs
 from stolik.games.pokemon.ast.nodes import (
     ACTIVE,
-    ATTACKER,
     DEFENDING,
     REPLACED,
     Affected,
-    Base,
     BecomeEnergy,
-    Cannot,
-    CannotUse,
-    Counters,
-    Cure,
-    Deals,
-    Discard,
-    DiscardTop,
-    Draw,
     EndTurn,
     EnergyOf,
     Evolved,
-    EvolvesFrom,
-    Evolving,
     Fails,
-    FlipsToAttack,
-    Harmless,
-    Heal,
     Hit,
     Holding,
-    Ignoring,
     Inflict,
     InflictOne,
     IsBenched,
     Kind,
-    Lasting,
-    Look,
     More,
     Move,
-    MoveCounters,
     OfType,
     Onto,
     PreventIt,
-    Put,
-    Reduced,
-    RetreatCost,
-    Search,
-    Shuffle,
     Spare,
     Switch,
     SwitchIn,
     Times,
-    TypeIs,
-    Under,
-    WasDamaged,
-    WasKnockedOut,
 )
 from stolik.games.pokemon.ast.printed import Attack, Body, Power
 
 from .recipes import (
-    ANOTHER_CARD,
-    ASLEEP,
-    BEBES_SEARCH,
     BURNED,
     CONFUSED,
-    DARKNESS_ENERGY_GIVES,
     FOE,
     FOE_BENCH,
     FOE_HAND,
-    HAND,
-    METAL_ENERGY_GIVES,
     MINE,
-    MY_BENCH,
     NO_ATTACK_NEXT_TURN,
     PARALYZED,
-    PLUS_POWER,
-    PLUS_POWER_GIVES,
-    POISONED,
-    POTION,
     any_number,
-    basic,
     blind,
     coins_times,
     deck,
-    discard_pile,
     energy,
     energy_cards,
     evolved,
-    fetch,
     foes_turn,
-    from_deck,
     from_deck_onto,
     from_discard_onto,
-    hit_chosen,
-    item,
     own_turn,
     pokemon,
-    special_energy,
     steps,
-    supporter,
 )
 
 CARDS = (
@@ -173,16 +128,6 @@ CARDS = (
         ),
     ),
     pokemon(
-        basic("dp3-4", "Entei", "43", 80, "R", ("W", 20), None, 2),
-        Body("Burning Coat", (When("knocks out", DiscardTop(3, "opponent")),)),
-        Attack(
-            "Blaze Roar",
-            "RRR",
-            60,
-            do=steps(Hit(20, one(FOE_BENCH)), Flip(tails=Discard(some(2, energy(SELF, EnergyOf("R")))))),
-        ),
-    ),
-    pokemon(
         evolved(2, "dp3-11", "Jumpluff", "Skiploom", "42", 90, "G", ("R", 30), ("F", 20), 0),
         Body("Cotton Spore", (When("would be damaged", Flip(heads=PreventIt())),)),
         Attack("Cottonweed Punch", "GG", do=steps(Coins(2), Choose(one(FOE)), Hit(30, CHOSEN, each=HEADS))),
@@ -200,23 +145,6 @@ CARDS = (
             ),
         ),
         Attack("Boundless Power", "CCCC", 80, do=NO_ATTACK_NEXT_TURN),
-    ),
-    pokemon(
-        basic("dp3-14", "Lugia", "43", 90, "C", ("P", 20), ("F", 20), 2),
-        Attack(
-            "Silver Wing", "C", 20, do=Flip(heads=steps(Choose(one(energy_cards(DEFENDING))), Move(CHOSEN, "hand")))
-        ),
-        Attack("Psychic Destruction", "PCC", 120, do=If(Is(DEFENDING, Holding(Kind("energy"))), Base(40))),
-    ),
-    pokemon(
-        basic("dp3-19", "Suicune", "44", 70, "W", ("L", 20), None, 1),
-        Power(
-            "Aqua Recover",
-            Search(up_to(3, discard_pile(OfType("W"))), "hand", show=True),
-            limit="put",
-            healthy=False,
-        ),
-        Attack("Cure Stream", "WWW", 60, do=foes_turn(Deals(-20), DEFENDING)),
     ),
     pokemon(
         evolved(2, "dp3-20", "Venusaur", "Ivysaur", "51", 130, "G", ("R", 30), None, 3),
@@ -256,53 +184,10 @@ CARDS = (
         ),
     ),
     pokemon(
-        basic("dp3-30", "Jynx", "30", 70, "P", ("P", 20), None, 2),
-        Attack("Icy Kiss", "WC", 30, do=If(WasDamaged(SELF), PARALYZED)),
-        Attack(
-            "Lovely Kiss",
-            "PC",
-            do=If(
-                Is(SELF, Under("Smoochum")),
-                MoveCounters(4, SELF, DEFENDING),
-                MoveCounters(2, SELF, DEFENDING),
-            ),
-        ),
-    ),
-    pokemon(
         evolved(1, "dp3-31", "Magmortar", "Magmar", "52", 110, "R", ("W", 30), None, 3),
         Body("Flame Body", (When("attached", Heal(2, SELF), Is(CHOSEN, EnergyOf("R"))),)),
         Attack("Flame Blast", "R", 20, "×", Times(Count(energy(SELF, EnergyOf("R"))))),
         Attack("Fireball Bazooka", "RCC", 40, do=Hit(20, some(2, FOE_BENCH))),
-    ),
-    pokemon(
-        basic("dp3-32", "Minun", "30", 60, "L", ("F", 10), ("M", 20), 1),
-        Power("Minus Charge", If(WasKnockedOut("each"), Draw(2)), shared=True),
-        Attack(
-            "Tag Play —",
-            "L",
-            20,
-            do=If(
-                Exists(Which("pokemon", where="bench", filters=(Called("Plusle"),))),
-                May(Move(one(energy_cards(SELF)), Onto(one(MY_BENCH)))),
-            ),
-        ),
-    ),
-    pokemon(
-        basic("dp3-36", "Plusle", "30", 60, "L", ("F", 10), ("M", 20), 1),
-        Power(
-            "Plus Charge",
-            If(WasKnockedOut(), Search(up_to(2, discard_pile(Kind("basic energy"))), "hand", show=True)),
-            shared=True,
-        ),
-        Attack(
-            "Tag Play +",
-            "L",
-            20,
-            do=If(
-                Exists(Which("pokemon", where="bench", filters=(Called("Minun"),))),
-                May(steps(Harmless(), Hit(20, one(Which("pokemon", "each", "bench"))))),
-            ),
-        ),
     ),
     pokemon(
         evolved(1, "dp3-38", "Sunflora", "Sunkern", "35", 80, "G", ("R", 20), ("W", 20), 2),
@@ -391,143 +276,4 @@ CARDS = (
         Attack("Giant Wave", "WW", 40, do=own_turn(CannotUse("Giant Wave"))),
         Attack("Shell Attack", "CCC", 50),
     ),
-    pokemon(
-        basic("dp3-77", "Bulbasaur", "14", 60, "G", ("R", 10), None, 1),
-        Attack("Shake Vine", "", do=ASLEEP),
-        Attack("Bullet Seed", "GC", 10, "×", coins_times(4)),
-    ),
-    pokemon(
-        basic("dp3-82", "Charmander", "8", 50, "R", ("W", 10), None, 1),
-        Attack("Gnaw", "", 10),
-        Attack("Lava Burn", "RR", 20, do=Hit(10, one(FOE_BENCH))),
-    ),
-    pokemon(
-        basic("dp3-84", "Corsola", "32", 70, "W", ("G", 20), None, 1),
-        Attack(
-            "Rally",
-            "C",
-            do=steps(Search(Some(0, 3, deck(Kind("basic pokemon")), different="type"), "bench"), Shuffle()),
-        ),
-        Attack("Hook", "WC", 30),
-    ),
-    pokemon(
-        basic("dp3-87", "Electabuzz", "32", 70, "L", ("F", 20), ("M", 20), 2),
-        Attack("Thundershock", "L", 10, do=Flip(heads=PARALYZED)),
-        Attack("Thunder", "LLC", 60, do=Flip(tails=Hit(30, SELF))),
-    ),
-    pokemon(
-        basic("dp3-88", "Grimer", "15", 60, "P", ("P", 10), None, 2),
-        Attack("Mud Bomb", "C", 10),
-        Attack("Gunky", "P", do=foes_turn(FlipsToAttack(), DEFENDING)),
-    ),
-    pokemon(
-        basic("dp3-89", "Growlithe", "20", 70, "R", ("W", 20), None, 2),
-        Attack("Roar", "C", do=Switch(DEFENDING, by="opponent")),
-        Attack("Dig Claws", "RC", 20),
-    ),
-    pokemon(
-        basic("dp3-90", "Hoppip", "7", 30, "G", ("R", 10), ("F", 20), 1),
-        Body("Cottonweed", (Static(RetreatCost(None), SELF, Is(SELF, Holding(EnergyOf("G")))),)),
-        Attack("Hover Heal", "G", 10, do=Cure(SELF)),
-    ),
-    pokemon(
-        basic("dp3-91", "Lickitung", "27", 80, "C", ("F", 20), None, 3),
-        Attack("Lick", "C", 10, do=Flip(heads=PARALYZED)),
-        Attack("Stomp", "CC", 10, "+", Flip(heads=More(30))),
-    ),
-    pokemon(
-        basic("dp3-93", "Magmar", "27", 70, "R", ("W", 20), None, 2),
-        Attack("Fire Punch", "C", 10),
-        Attack("Smog", "RC", 20, do=POISONED),
-    ),
-    pokemon(
-        basic("dp3-94", "Mareep", "11", 50, "L", ("F", 10), ("M", 20), 1),
-        Attack("Thundershock", "L", 10, do=Flip(heads=PARALYZED)),
-        Attack("Static Shock", "LC", 20),
-    ),
-    pokemon(
-        basic("dp3-98", "Phanpy", "14", 60, "F", ("W", 10), ("L", 20), 1),
-        Attack("Flail", "C", 10, "×", Times(Counters(SELF))),
-        Attack("Take Down", "FC", 30, do=Hit(10, SELF)),
-    ),
-    pokemon(
-        basic("dp3-101", "Qwilfish", "31", 70, "W", ("L", 20), None, 1),
-        Power(
-            "Balloon Sting",
-            Flip(heads=Inflict(("poisoned",), ATTACKER, counters=2)),
-            healthy=False,
-            where="active",
-            on="damaged",
-        ),
-        Attack("Nerve Shot", "WW", 20, do=Flip(heads=PARALYZED)),
-    ),
-    pokemon(
-        basic("dp3-104", "Sentret", "11", 60, "C", ("F", 10), None, 1),
-        Attack("Grope", "C", do=Look(2, one(deck()), rest="bottom")),
-        Attack("Scratch", "C", 10),
-    ),
-    pokemon(
-        basic("dp3-112", "Squirtle", "15", 50, "W", ("L", 10), None, 1),
-        Attack("Bubble", "", do=Flip(heads=PARALYZED)),
-        Attack("Aqua Tail", "WC", 20, "+", steps(Coins(Count(energy(SELF, EnergyOf("W")))), More(10, each=HEADS))),
-    ),
-    pokemon(
-        basic("dp3-113", "Stantler", "28", 70, "C", ("F", 20), None, 1),
-        Attack("Lead", "", do=from_deck(Kind("supporter"))),
-        Attack("Frighten Horn", "CC", 20, do=If(Is(DEFENDING, Not(Evolved())), CONFUSED)),
-    ),
-    pokemon(
-        basic("dp3-114", "Sunkern", "10", 40, "G", ("R", 10), ("W", 20), 1),
-        Attack(
-            "Sun Soak",
-            "C",
-            do=Flip(
-                heads=steps(
-                    Heal(None, SELF),
-                    Search(one(deck(Kind("evolution"), EvolvesFrom(SELF))), Evolving(SELF)),
-                    Shuffle(),
-                )
-            ),
-        ),
-        Attack("Seed Bomb", "G", 20),
-    ),
-    pokemon(
-        basic("dp3-117", "Voltorb", "29", 50, "L", ("F", 10), ("M", 20), 1),
-        Attack("Speed Ball", "L", 20),
-        Attack("Big Explosion", "LC", 50, do=Hit(50, SELF)),
-    ),
-    pokemon(
-        basic("dp3-118", "Wooper", "11", 60, "W", ("G", 20), ("L", 20), 1),
-        Attack("Yawn", "C", do=ASLEEP),
-        Attack(
-            "Splatter",
-            "W",
-            do=steps(hit_chosen(10, FOE), Ignoring(("weakness", "resistance"))),
-        ),
-    ),
-    supporter("dp3-119", "Bebe's Search", BEBES_SEARCH, only_if=ANOTHER_CARD),
-    item(
-        "dp3-120",
-        "Night Maintenance",
-        steps(
-            Search(up_to(3, discard_pile(AnyOf((Kind("pokemon"), Kind("basic energy"))))), "deck", show=True), Shuffle()
-        ),
-    ),
-    item("dp3-121", "PlusPower", PLUS_POWER, *PLUS_POWER_GIVES, stays="turn"),
-    supporter("dp3-122", "Professor Oak's Visit", steps(Draw(3), Choose(one(HAND)), Move(CHOSEN, "deck bottom"))),
-    supporter(
-        "dp3-123",
-        "Professor Rowan",
-        steps(Choose(one(HAND)), Move(REST, "deck"), Shuffle(), Draw(4)),
-        only_if=ANOTHER_CARD,
-    ),
-    supporter("dp3-124", "Rival", steps(Look(5, Some(3, 3, deck(), by="opponent"), shown=True), Shuffle())),
-    supporter(
-        "dp3-125", "Roseanne's Research", fetch(up_to(2, deck(AnyOf((Kind("basic pokemon"), Kind("basic energy"))))))
-    ),
-    supporter("dp3-126", "Team Galactic's Mars", steps(Draw(2), Choose(blind(1)), Move(CHOSEN, "deck bottom"))),
-    item("dp3-127", "Potion", POTION),
-    item("dp3-128", "Switch", Switch(ACTIVE)),
-    special_energy("dp3-129", "Darkness Energy", "D", *DARKNESS_ENERGY_GIVES),
-    special_energy("dp3-130", "Metal Energy", "M", *METAL_ENERGY_GIVES),
 )

@@ -1,0 +1,116 @@
+"""Mysterious Treasures (dp2), Trainers and Energy, as data: numbers as printed, and what the cards do as trees."""
+
+from __future__ import annotations
+
+from stolik.cardgame.ast import (
+    HEADS,
+    HOLDER,
+    SELF,
+    AllOf,
+    AnyOf,
+    Coins,
+    CoinsUntilTails,
+    Exists,
+    NameHas,
+    Other,
+    Put,
+    Repeat,
+    Search,
+    Shuffle,
+    Static,
+    When,
+    Which,
+    one,
+    up_to,
+)
+from stolik.games.pokemon.ast.modifiers import Provides, WeaknessIs
+from stolik.games.pokemon.ast.nodes import ATTACKER, EvolvesFrom, Kind, Look, ReduceIt
+from stolik.games.pokemon.ast.printed import Body
+
+from .recipes import (
+    ANOTHER_CARD,
+    BEBES_SEARCH,
+    DARKNESS_ENERGY_GIVES,
+    METAL_ENERGY_GIVES,
+    QUICK_BALL,
+    TRAINER,
+    deck,
+    discard_pile,
+    fossil,
+    from_discard,
+    item,
+    special_energy,
+    stadium,
+    steps,
+    supporter,
+)
+
+CARDS = (
+    supporter("dp2-109", "Bebe's Search", BEBES_SEARCH, only_if=ANOTHER_CARD),
+    item("dp2-110", "Dusk Ball", steps(Look(7, one(deck(Kind("pokemon"))), end="bottom", show_taken=True), Shuffle())),
+    supporter(
+        "dp2-111",
+        "Fossil Excavator",
+        steps(
+            Search(
+                one(
+                    Which(
+                        "card",
+                        where="deck or discard",
+                        filters=(
+                            AnyOf(
+                                (
+                                    AllOf((TRAINER, NameHas("Fossil"))),
+                                    AllOf((Kind("evolution"), EvolvesFrom("fossil"))),
+                                ),
+                            ),
+                        ),
+                    ),
+                ),
+                "hand",
+                show=True,
+            ),
+            Shuffle(searched=True),
+        ),
+    ),
+    stadium("dp2-112", "Lake Boundary", Static(WeaknessIs(None), Which("pokemon", "each"))),
+    item(
+        "dp2-113",
+        "Night Maintenance",
+        steps(
+            Search(up_to(3, discard_pile(AnyOf((Kind("pokemon"), Kind("basic energy"))))), "deck", show=True),
+            Shuffle(),
+        ),
+    ),
+    item("dp2-114", "Quick Ball", QUICK_BALL),
+    fossil(
+        "dp2-116",
+        "Armor Fossil",
+        50,
+        "C",
+        Body("Armor Stone", (When("would be damaged", steps(CoinsUntilTails(), Repeat(HEADS, ReduceIt(10)))),)),
+    ),
+    fossil(
+        "dp2-117",
+        "Skull Fossil",
+        50,
+        "C",
+        Body(
+            "Skull Stone",
+            (When("would be knocked out", steps(CoinsUntilTails(), Repeat(HEADS, Put(1, ATTACKER)))),),
+        ),
+    ),
+    special_energy(
+        "dp2-118",
+        "Multi Energy",
+        "*",
+        Static(
+            Provides("C"),
+            SELF,
+            Exists(Which("energy card", filters=(Kind("special energy"), Other()), on=HOLDER)),
+        ),
+    ),
+    special_energy("dp2-119", "Darkness Energy", "D", *DARKNESS_ENERGY_GIVES),
+    special_energy("dp2-120", "Metal Energy", "M", *METAL_ENERGY_GIVES),
+    item("dp2-124", "Time-Space Distortion", steps(Coins(3), Repeat(HEADS, from_discard(Kind("pokemon"))))),
+)

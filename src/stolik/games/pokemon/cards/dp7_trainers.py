@@ -1,0 +1,111 @@
+"""Stormfront (dp7), Trainers and Energy, as data: numbers as printed, and what the cards do as trees."""
+
+from __future__ import annotations
+
+from stolik.cardgame.ast import (
+    CHOSEN,
+    HOLDER,
+    AnyOf,
+    Called,
+    Choose,
+    Exists,
+    Flip,
+    Is,
+    Not,
+    Other,
+    Search,
+    Shuffle,
+    Some,
+    Unless,
+    When,
+    Which,
+    one,
+)
+from stolik.games.pokemon.ast.nodes import (
+    ACTIVE,
+    DEFENDING,
+    AttachSelf,
+    EnergyOf,
+    Holding,
+    IsActive,
+    Kind,
+    Move,
+    Onto,
+    Switch,
+)
+from stolik.games.pokemon.ast.printed import Power
+
+from .recipes import (
+    ANY_TRAINER,
+    MINE,
+    POTION,
+    discard_pile,
+    energy_cards,
+    from_deck,
+    from_discard,
+    item,
+    mine,
+    special_energy,
+    stadium,
+    steps,
+    supporter,
+    tool,
+)
+
+CARDS = (
+    stadium(
+        "dp7-82",
+        "Conductive Quarry",
+        Power(
+            "Conductive Quarry",
+            Flip(heads=from_discard(AnyOf((EnergyOf("L"), EnergyOf("M"))))),
+            healthy=False,
+            users="each",
+        ),
+    ),
+    tool(
+        "dp7-83",
+        "Energy Link",
+        Power(
+            "Energy Link",
+            Move(one(energy_cards(HOLDER)), Onto(one(mine(Other(), Holding(Called("Energy Link")))))),
+            limit="often",
+            healthy=False,
+        ),
+        do=AttachSelf(one(mine(Not(Holding(Kind("tool")))))),
+    ),
+    item("dp7-84", "Energy Switch", Move(one(energy_cards(MINE, Kind("basic energy"))), Onto(one(mine(Other()))))),
+    item("dp7-85", "Great Ball", from_deck(Kind("basic pokemon"), to="bench")),
+    item(
+        "dp7-86",
+        "Luxury Ball",
+        from_deck(Kind("pokemon"), Not(Kind("level-up"))),
+        only_if=Unless(Exists(discard_pile(Called("Luxury Ball")))),
+    ),
+    supporter(
+        "dp7-87",
+        "Marley's Request",
+        steps(
+            Choose(Some(2, 2, discard_pile(ANY_TRAINER), different="name")),
+            Choose(Some(1, 1, CHOSEN, by="opponent")),
+            Move(CHOSEN, "hand", show=True),
+        ),
+    ),
+    item(
+        "dp7-91",
+        "Premier Ball",
+        steps(
+            Search(one(Which("card", where="deck or discard", filters=(Kind("level-up"),))), "hand", show=True),
+            Shuffle(searched=True),
+        ),
+    ),
+    item("dp7-92", "Potion", POTION),
+    item("dp7-93", "Switch", Switch(ACTIVE)),
+    special_energy(
+        "dp7-94",
+        "Cyclone Energy",
+        "C",
+        When("attached", Switch(DEFENDING, by="opponent"), Is(HOLDER, IsActive())),
+    ),
+    special_energy("dp7-95", "Warp Energy", "C", When("attached", Switch(HOLDER), Is(HOLDER, IsActive()))),
+)

@@ -1,0 +1,108 @@
+"""Platinum (pl1), Trainers and Energy, as data: numbers as printed, and what the cards do as trees."""
+
+from __future__ import annotations
+
+from stolik.cardgame.ast import (
+    CHOSEN,
+    HEADS,
+    HOLDER,
+    AnyOf,
+    Choose,
+    CoinsUntilTails,
+    Flip,
+    Heal,
+    Is,
+    Not,
+    Put,
+    Repeat,
+    Search,
+    Shuffle,
+    Static,
+    When,
+    one,
+)
+from stolik.games.pokemon.ast.modifiers import AttackCost
+from stolik.games.pokemon.ast.nodes import (
+    ATTACKER,
+    EVENT,
+    AttachSelf,
+    Cure,
+    EvolvesFrom,
+    Evolving,
+    Kind,
+    Leave,
+    OfType,
+    ReduceIt,
+)
+from stolik.games.pokemon.ast.printed import Body
+
+from .recipes import (
+    BASIC_ENERGY,
+    INVENTION,
+    MINE,
+    POKEDEX,
+    SP,
+    TRAINER,
+    deck,
+    fossil,
+    from_discard,
+    item,
+    mine,
+    special_energy,
+    stadium,
+    steps,
+    supporter,
+    tool,
+)
+
+CARDS = (
+    supporter(
+        "pl1-105",
+        "Cyrus's Conspiracy",
+        steps(
+            Search(one(deck(Kind("supporter"))), "hand", show=True),
+            Search(one(deck(BASIC_ENERGY)), "hand", show=True),
+            Search(one(deck(TRAINER, INVENTION)), "hand", show=True),
+            Shuffle(),
+        ),
+    ),
+    stadium("pl1-106", "Galactic HQ", When("pokemon evolved", Put(2, EVENT))),
+    item(
+        "pl1-107",
+        "Level Max",
+        Flip(heads=steps(Search(one(deck(Kind("level-up"), EvolvesFrom(MINE))), Evolving(one(MINE))), Shuffle())),
+    ),
+    item("pl1-108", "Life Herb", Flip(heads=steps(Choose(one(MINE)), Cure(CHOSEN), Heal(6, CHOSEN)))),
+    stadium(
+        "pl1-111",
+        "Miasma Valley",
+        When("pokemon benched", Put(2, EVENT), Is(EVENT, Not(AnyOf((OfType("G"), OfType("P")))))),
+    ),
+    item("pl1-114", "Pokédex HANDY910is", POKEDEX),
+    item("pl1-115", "Pokémon Rescue", from_discard(Kind("pokemon"))),
+    tool(
+        "pl1-116",
+        "Team Galactic's Invention G-101 Energy Gain",
+        Static(AttackCost(-1), HOLDER),
+        do=AttachSelf(one(mine(SP))),
+    ),
+    item("pl1-118", "Team Galactic's Invention G-105 Poké Turn", Leave(one(mine(SP)), "hand")),
+    fossil(
+        "pl1-119",
+        "Armor Fossil",
+        50,
+        "C",
+        Body("Armor Stone", (When("would be damaged", steps(CoinsUntilTails(), Repeat(HEADS, ReduceIt(10)))),)),
+    ),
+    fossil(
+        "pl1-120",
+        "Skull Fossil",
+        50,
+        "C",
+        Body(
+            "Skull Stone",
+            (When("would be knocked out", steps(CoinsUntilTails(), Repeat(HEADS, Put(1, ATTACKER)))),),
+        ),
+    ),
+    special_energy("pl1-121", "Rainbow Energy", "*", When("attached", Put(1, HOLDER))),
+)

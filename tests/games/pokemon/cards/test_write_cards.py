@@ -1,0 +1,42 @@
+"""The script that writes rows of cards: a row means the card it was written of, and nothing that stands is lost."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from stolik.games.pokemon.cards import pool
+
+sys.path.insert(0, str(Path(__file__).parents[4] / "scripts"))
+import write_cards
+
+
+def test_every_card_of_the_early_pool_is_written_as_a_row_that_means_it():
+    early = [card for card in pool().values() if not card.era]
+    assert len(early) > 400
+    for card in early:
+        assert write_cards.row(card)  # it raises ValueError where the row means another card
+
+
+def test_a_row_that_means_another_card_is_refused(monkeypatch):
+    card = pool()["dp1-104"]
+    assert "PARALYZED" in write_cards.row(card)
+    paralyzed = write_cards.recipes.PARALYZED
+    monkeypatch.setitem(write_cards.CONSTANTS, (type(paralyzed), paralyzed), "BURNED")
+    with pytest.raises(ValueError, match="dp1-104 is not what is written"):
+        write_cards.row(card)
+
+
+@pytest.mark.parametrize("name", ["dp1_basic", "dp7_evolved", "ex11_trainers"])
+def test_rows_that_stand_there_are_found_by_their_cards(name):
+    between, rows = write_cards.written_rows(name)
+    assert between == "" and list(rows) == [key for key in pool() if write_cards.module_of(pool()[key]) == name]
+    assert all(f'"{key}"' in text for key, text in rows.items())
+
+
+def test_a_card_stands_in_the_part_of_its_set_that_it_belongs_to():
+    homes = {key: write_cards.module_of(pool()[key]) for key in ("dp1-103", "dp1-17", "dp1-122", "dp1-112", "ex9-101")}
+    assert homes == {
+        "dp1-103": "dp1_basic", "dp1-17": "dp1_evolved", "dp1-122": "dp1_evolved", "dp1-112": "dp1_trainers",
+        "ex9-101": "ex9",
+    }  # fmt: skip
