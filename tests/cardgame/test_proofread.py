@@ -145,6 +145,27 @@ def test_a_bundled_card_that_is_there_twice_is_an_error(folder, set_, monkeypatc
         cards.pool.__wrapped__()
 
 
+@pytest.mark.parametrize(
+    ("card", "fault"),
+    [
+        (does(pk.Draw("2")), "Draw.n is '2', which is no int or Amount"),
+        (does(pk.Draw(True)), "Draw.n is True, which is no int or Amount"),
+        (does(Do([Coins(1)])), "Do.steps is \\[Coins.*, which is no row of Step"),
+        (does(Do((Coins(1), SELF))), "Do.steps is .*Named.*, which is no row of Step"),
+        (
+            does(Choose(Some(1, 1, Which("pokemon", filters=((Called("A"),),))))),
+            "Which.filters is .*, which is no row of",
+        ),
+        (does(pk.Inflict("asleep")), "Inflict.conditions is 'asleep', which is no row of str"),
+        (tabby(Attack("Scratch", "C", None)), "Attack.damage is None, which is no int"),
+        (replace(tabby(), weakness=("F",)), "Card.weakness is .*, which is no row of str or None"),
+    ],
+)
+def test_a_field_of_another_type_is_an_error(card, fault):
+    with pytest.raises(SetupError, match=fault):
+        game("pokemon").rules.check_cards([card])
+
+
 def test_what_goes_wrong_in_an_effect_names_the_card_and_the_node():
     """`More` asks for an attack's damage, and a Trainer card has none."""
     mine = item("my-3", "Ball of Wool", pk.More(10))

@@ -1,5 +1,6 @@
-"""Cards are held to the words that they may be written with, and to nodes that somebody answers for, before they are
-played: what is misspelt would do nothing, in silence.
+"""Cards are held to the words that they may be written with, to the types of their fields, and to nodes that somebody
+answers for, before they are played: what is misspelt would do nothing, in silence, and what is of another type would
+fail in the middle of a game.
 
 A field says its words in its type (`ast.py`). Bundled cards are proofread by a test, cards of somebody's own as they
 come into a game, so that no start pays for it.
@@ -8,8 +9,9 @@ come into a game, so that no start pays for it.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from types import ModuleType
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from functools import cache
+from types import ModuleType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from stolik.kernel.codec import MOST_NUMBER
 from stolik.kernel.rules import SetupError
@@ -56,7 +58,8 @@ class Proof:
 
     def read(self, card: Any) -> None:
         """Raises SetupError that names the card, the node or record, the word that isn't known, and those that are; or
-        a node that nobody answers for; or what is no card of this game at all."""
+        a field of another type than it says; or a node that nobody answers for; or what is no card of this game at
+        all."""
         if not isinstance(card, self._record):
             raise SetupError(f"{type(card).__name__} is no card of this game", place=str(getattr(card, "id", "cards")))
         for part in _parts(card):
@@ -68,14 +71,60 @@ class Proof:
                 for word in _said(getattr(part, field)):
                     if fault := spelling.fault(word):
                         raise SetupError(f"{name}.{field} is {word!r}, {fault}", place=card.id)
+            for field, hint in hints_of(type(part)).items():
+                if not fits(getattr(part, field), hint):
+                    raise SetupError(
+                        f"{name}.{field} is {getattr(part, field)!r:.200}, which is no {said(hint)}", place=card.id
+                    )
 
     def _spellings(self, cls: type) -> Mapping[str, Spelling]:
         """The fields of a class that say one of a few words."""
         if cls not in self._known:
             own = {field: given for (owner, field), given in self._own.items() if owner is cls}
-            given = {**get_type_hints(cls, include_extras=True), **own}
+            given = {**hints_of(cls), **own}
             self._known[cls] = {field: found for field in given if (found := _spelling(given[field])) is not None}
         return self._known[cls]
+
+
+@cache
+def hints_of(cls: type) -> Mapping[str, Any]:
+    """The types of the fields of a node or record."""
+    given = get_type_hints(cls, include_extras=True)
+    return {name: given[name] for name in getattr(cls, "__dataclass_fields__", ()) if name in given}
+
+
+def fits(value: object, hint: Any) -> bool:
+    """Whether a value is of the type of a field: a class, words, one of several types, a row. A number is no flag."""
+    origin, inner = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return fits(value, inner[0])
+    if origin is Literal:
+        return any(type(value) is type(word) and value == word for word in inner)
+    if origin in (Union, UnionType):
+        return any(fits(value, one) for one in inner)
+    if origin is tuple:
+        if not isinstance(value, tuple):
+            return False
+        if inner[1:] == (...,):
+            return all(fits(one, inner[0]) for one in value)
+        return len(value) == len(inner) and all(map(fits, value, inner))
+    if hint is Any:
+        return True
+    return type(value) is hint if hint in (int, bool, str) else isinstance(value, hint)
+
+
+def said(hint: Any) -> str:
+    """A type as an error names it."""
+    origin, inner = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return said(inner[0])
+    if origin is Literal:
+        return " or ".join(map(repr, inner))
+    if origin in (Union, UnionType):
+        return " or ".join(dict.fromkeys(map(said, inner)))
+    if origin is tuple:
+        return f"row of {said(inner[0])}" if inner else "row"
+    return "None" if hint is type(None) else str(getattr(hint, "__name__", hint))
 
 
 def _parts(root: object) -> Iterator[Any]:
