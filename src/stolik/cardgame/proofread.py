@@ -9,7 +9,6 @@ come into a game, so that no start pays for it.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from functools import cache
 from types import ModuleType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -86,11 +85,15 @@ class Proof:
         return self._known[cls]
 
 
-@cache
+_hints: dict[type, Mapping[str, Any]] = {}
+
+
 def hints_of(cls: type) -> Mapping[str, Any]:
     """The types of the fields of a node or record."""
-    given = get_type_hints(cls, include_extras=True)
-    return {name: given[name] for name in getattr(cls, "__dataclass_fields__", ()) if name in given}
+    if cls not in _hints:
+        given = get_type_hints(cls, include_extras=True)
+        _hints[cls] = {name: given[name] for name in getattr(cls, "__dataclass_fields__", ()) if name in given}
+    return _hints[cls]
 
 
 def fits(value: object, hint: Any) -> bool:
