@@ -9,7 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from stolik.games.star_wars import card_files
 from stolik.games.star_wars.cards import SETS, place, pool
+from stolik.games.star_wars.cards.files import BadEntry, RawCard, read_file
+from stolik.games.star_wars.text import cards
 
 FILES = os.environ.get("STOLIK_CARD_FILES", "")
 FOLDER = Path(FILES or ".") / "star-wars"
@@ -46,3 +49,49 @@ def test_facts_are_those_of_the_card_files(name: str) -> None:
 def test_cards_stand_in_the_order_of_their_sets() -> None:
     assert list(pool()) == sorted(pool(), key=place)
     assert {card.partition("-")[0] for card in pool()} == set(SETS)
+
+
+HEADER = "Rarity\tName\tSet\tImageFile\tSide\tType\tSubtype\tCost\tSpeed\tPower\tHealth\tNumber\tText\tScript"
+
+
+def written(tmp_path: Path, *lines: str) -> Path:
+    """A file with these lines under a header with more columns than are read, in another order."""
+    file = tmp_path / "own.tsv"
+    file.write_text("\n".join((HEADER, *lines)), encoding="utf-8")
+    return file
+
+
+def test_columns_are_read_by_name_with_numbers_of_spreadsheets_and_doubled_quotes(tmp_path: Path) -> None:
+    row = 'R\tBot (C) (Preview)\tOWN\tpic\tN\tCharacter\tDroid\t8.0\t20.0\t*\t5\t7.0\t"It gets ""Armor""."\t'
+    (card,) = read_file(written(tmp_path, row))
+    said = 'It gets "Armor".'
+    assert card == RawCard("OWN-7", "Bot", "C", "neutral", "character", "Droid", 8, 20, 0, 5, said)
+
+
+def test_an_entry_that_is_wrong_is_told_with_its_line_and_refuses_no_other(tmp_path: Path) -> None:
+    """Entries without a name, of another side, with a cost that is no number, and one that is too long."""
+    good = "R\tTestbot\tOWN\t\tD\tCharacter\tDroid\t2\t20\t1\t1\t1\tArmor\t"
+    wrong = (
+        "R\t\tOWN\t\tD\tCharacter\tDroid\t2\t20\t1\t1\t2\tArmor\t",
+        "R\tGreybot\tOWN\t\tX\tCharacter\tDroid\t2\t20\t1\t1\t3\tArmor\t",
+        "R\tCostly\tOWN\t\tD\tCharacter\tDroid\tmany\t20\t1\t1\t4\tArmor\t",
+        "R\tLong\tOWN\t\tD\tCharacter\tDroid\t2\t20\t1\t1\t5\t" + "Armor " * 2000,
+    )
+    found = card_files.StarWarsFiles().read_cards(written(tmp_path, *wrong, good))
+    assert [one.card is not None for one in found] == [False, False, False, False, True]
+    assert all(isinstance(one.facts, BadEntry) for one in found[:4])
+    assert [one.unread[0].place for one in found[:4]] == ["line 2", "line 3", "line 4", "line 5"]
+    assert found[2].unread[0].sentence == "Costly: Cost is 'many', which is no whole number"
+
+
+def test_each_line_of_a_card_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A text of many lines takes as long as its lines do; one of more than any card has is not read at all."""
+    times: list[str] = []
+    read = cards.read_line
+    monkeypatch.setattr(cards, "read_line", lambda text, printed: (times.append(text), read(text, printed))[1])
+    lines = card_files.MOST_LINES
+    for n in (lines, lines + 1):
+        text = " | ".join(["Armor"] * n)
+        one = card_files.read_card(RawCard("X-1", "Bot", "", "dark", "character", "Droid", 1, 10, 1, 1, text))
+        assert (one.card is not None) == (n == lines)
+    assert len(times) == lines

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from stolik.games.star_wars.cards import SETS
-from stolik.games.star_wars.cards.files import RawCard, read_file
+from stolik.games.star_wars.cards.files import BadEntry, RawCard, read_file
 from stolik.games.star_wars.text import cards
 
 
@@ -21,9 +21,15 @@ def card_folder() -> Path:
 
 @cache
 def printed() -> tuple[tuple[RawCard, cards.Read | None], ...]:
-    """Every card of the five files with what it reads as, None where that is nothing. Skips without card files."""
-    folder = card_folder()
-    return tuple((facts, read(facts)) for name in SETS for facts in read_file(folder / f"{name}.tsv"))
+    """Every card of the files with what it reads as, None where that is nothing. Skips without card files."""
+    return tuple((facts, read(facts)) for name in SETS for facts in cards_of(name))
+
+
+def cards_of(name: str) -> tuple[RawCard, ...]:
+    """The cards of the file of a set; no entry of it is wrong. Skips without card files."""
+    found = read_file(card_folder() / f"{name}.tsv")
+    assert [one for one in found if isinstance(one, BadEntry)] == []
+    return tuple(one for one in found if isinstance(one, RawCard))
 
 
 def read(facts: RawCard) -> cards.Read | None:

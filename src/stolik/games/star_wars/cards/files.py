@@ -1,4 +1,5 @@
-"""Card files of LackeyCCG (tab-separated, with a header) read into facts: all or nothing.
+"""Card files of LackeyCCG (tab-separated, with a header) read into facts, entry by entry: one that is wrong is told
+with its line, and refuses no other. Columns are found by their names; whatever else a file has is passed over.
 
 The numbers come out as a `StarWarsCard` holds them; the text comes out raw, for the text room.
 """
@@ -13,7 +14,7 @@ from typing import Final
 from stolik.games.star_wars.ast.printed import Kind, Side
 from stolik.games.star_wars.cards.recipes import split_name
 
-__all__ = ["LARGEST", "CardFileError", "RawCard", "read_file"]
+__all__ = ["LARGEST", "BadEntry", "CardFileError", "RawCard", "read_file"]
 
 LARGEST = 5_000_000
 """Bytes of a card file; a larger one is refused unread."""
@@ -21,17 +22,19 @@ LONGEST = 8_000
 """Characters of one line of it."""
 COLUMNS = ("Name", "Set", "Side", "Type", "Subtype", "Cost", "Speed", "Power", "Health", "Number", "Text")
 _SIDES: Final[dict[str, Side]] = {"D": "dark", "L": "light", "N": "neutral"}
-_PROMO = re.compile(r" \(Promo[^()]*\)$")
-"""What stands behind the name of a card that was printed again."""
+_AGAIN = re.compile(r" \((?:Promo|Preview)[^()]*\)$")
+"""What stands behind the name of a card that was printed more than once."""
 _LATER = ("*", "X")
 """Numbers that the text of the card says."""
 _KINDS: Final[tuple[Kind, ...]] = ("space", "ground", "character", "battle", "mission", "location")
 
 
 class CardFileError(ValueError):
-    """A card file that can't be read. `file` names it, `line` is the line (0 where there is none)."""
+    """A card file, or an entry of it, that can't be read. `message` says what is wrong, `file` names the file, `line` is
+    the line (0 where there is none)."""
 
     def __init__(self, message: str, file: str = "", line: int = 0) -> None:
+        self.message = message
         self.file = file
         self.line = line
         place = ", ".join(part for part in (file, f"line {line}" if line else "") if part)
@@ -56,21 +59,44 @@ class RawCard:
     text: str
 
 
-def read_file(source: Path) -> tuple[RawCard, ...]:
-    """The cards of a file, in its order. Raises `CardFileError` for a file that can't be opened, is too large, is no text
-    or lacks a column, and for the first card whose name, side, type or numbers are unknown, with its line."""
+@dataclass(frozen=True)
+class BadEntry:
+    """A line of a file that is no card: what can still be said of it (`id` as a card's, its set alone where that is all;
+    the printed name, cut short), and what is wrong, with file and line."""
+
+    id: str
+    name: str
+    version: str
+    wrong: CardFileError
+
+
+def read_file(source: Path) -> tuple[RawCard | BadEntry, ...]:
+    """The entries of a file, in its order. Raises `CardFileError` for a file that can't be opened, is too large, is no
+    text or lacks a column."""
     lines = _text(source).split("\n")
-    for n, line in enumerate(lines, 1):
-        if len(line) > LONGEST:
-            told = f"the line has {len(line)} characters; at most {LONGEST} are read"
-            raise CardFileError(told, source.name, n)
+    if len(lines[0]) > LONGEST:
+        raise CardFileError(_too_long(lines[0]), source.name, 1)
     header = [column.strip() for column in lines[0].split("\t")]
     for column in COLUMNS:
         if column not in header:
             told = f"there is no column {column!r} in the first line; a LackeyCCG card file has the columns {', '.join(COLUMNS)}"
             raise CardFileError(told, source.name)
-    rows = ((n, line.split("\t")) for n, line in enumerate(lines[1:], 2) if line.strip())
-    return tuple(_facts(dict(zip(header, row)), source.name, n) for n, row in rows)
+    return tuple(_entry(header, line, source.name, n) for n, line in enumerate(lines[1:], 2) if line.strip())
+
+
+def _entry(header: list[str], line: str, file: str, n: int) -> RawCard | BadEntry:
+    row = dict(zip(header, line[:LONGEST].split("\t")))
+    try:
+        if len(line) > LONGEST:
+            raise CardFileError(_too_long(line), file, n)
+        return _facts(row, file, n)
+    except CardFileError as wrong:
+        name, version = split_name(_plain(row.get("Name", ""))[:60])
+        return BadEntry(_id(row)[:60], name, version, wrong)
+
+
+def _too_long(line: str) -> str:
+    return f"the line has {len(line)} characters; at most {LONGEST} are read"
 
 
 def _text(source: Path) -> str:
@@ -88,7 +114,7 @@ def _text(source: Path) -> str:
 
 
 def _facts(row: dict[str, str], file: str, line: int) -> RawCard:
-    name, version = split_name(_PROMO.sub("", _plain(row.get("Name", ""))))
+    name, version = split_name(_AGAIN.sub("", _plain(row.get("Name", ""))))
     if not name:
         raise CardFileError("there is no Name", file, line)
     side, kind = row.get("Side", "").strip(), row.get("Type", "").strip().lower()
@@ -100,12 +126,15 @@ def _facts(row: dict[str, str], file: str, line: int) -> RawCard:
         _number(row.get(column, "").strip(), f"{name}: {column}", file, line)
         for column in ("Cost", "Speed", "Power", "Health")
     ]
-    number = row.get("Number", "").strip()
-    card = f"{row.get('Set', '').strip()}-{number.removesuffix('.0')}"
     subtypes, text = " ".join(_plain(row.get("Subtype", "")).split()), _plain(row.get("Text", ""))
     return RawCard(
-        card, name, version, _SIDES[side], _KINDS[_KINDS.index(kind)], subtypes, cost, speed, power, health, text
+        _id(row), name, version, _SIDES[side], _KINDS[_KINDS.index(kind)], subtypes, cost, speed, power, health, text
     )
+
+
+def _id(row: dict[str, str]) -> str:
+    """Set and number, "ANH-15"."""
+    return f"{row.get('Set', '').strip()}-{row.get('Number', '').strip().removesuffix('.0')}"
 
 
 def _number(value: str, what: str, file: str, line: int) -> int:

@@ -40,6 +40,8 @@ FAMILIES = grammar.FAMILIES
 
 LONGEST = 1_500
 """Characters of a line; a longer one is declined unread."""
+MOST_STARTS = 80
+"""Places of a line at which an ability may begin; one with more is declined."""
 
 
 class Reminder(NamedTuple):
@@ -297,37 +299,91 @@ def read(category: str, text: str, printed: PrintedOn, chosen: Any = None) -> An
 def read_line(text: str, printed: PrintedOn) -> tuple[Any, ...]:
     """The abilities that one line says; several where sentences stand in it that are abilities by themselves.
 
-    Raises `Declined` or `Ambiguous`."""
+    Raises `Declined`, also for a line of more than `MOST_STARTS`, or `Ambiguous`."""
+    if len(text) > LONGEST:
+        raise Declined(text, text[:LONGEST])
+    bounds = [(found.start(), found.end()) for found in _BOUNDARY.finditer(text)]
+    if len(bounds) >= MOST_STARTS:
+        raise Declined(text, text[: bounds[MOST_STARTS - 1][0]])
+    known: dict[int, tuple[Any, ...] | Declined] = {}
+
+    def from_here(at: int) -> tuple[Any, ...] | Declined:
+        """All from a place to the end, or why the whole of it can't be one: every place is looked at once."""
+        if at not in known:
+            known[at] = _rest(text, at, bounds, from_here, printed)
+        return known[at]
+
+    found = from_here(0)
+    if isinstance(found, Declined):
+        raise found
+    return found
+
+
+def _rest(
+    text: str,
+    at: int,
+    bounds: list[tuple[int, int]],
+    from_here: Callable[[int], tuple[Any, ...] | Declined],
+    printed: PrintedOn,
+) -> tuple[Any, ...] | Declined:
     try:
-        found = read("line", text, printed)
-        return found if isinstance(found, tuple) else (found,)
+        return _abilities(text[at:], printed)
     except Declined as wrong:
         declined = wrong
-    for boundary in _BOUNDARY.finditer(text):
-        left = text[: boundary.start()]
+    for stop, start in bounds:
+        if stop <= at:
+            continue
         try:
-            first = read("line", left, printed)
-            rest = read_line(text[boundary.end() :], printed)
+            first = _abilities(text[at:stop], printed)
         except Declined:
             continue
-        return (*(first if isinstance(first, tuple) else (first,)), *rest)
-    raise declined
+        more = from_here(start)
+        if not isinstance(more, Declined):
+            return (*first, *more)
+    return declined
+
+
+def _abilities(text: str, printed: PrintedOn) -> tuple[Any, ...]:
+    found = read("line", text, printed)
+    return found if isinstance(found, tuple) else (found,)
 
 
 def read_text(text: str, printed: PrintedOn) -> Read:
     """What a card's whole text says. Raises `Declined` or `Ambiguous`."""
-    said = [normalise(part) for line in text.split(" | ") for part in _apart(line)]
+    lines = Lines(printed)
     if printed.kind == "mission":
-        text = " ".join(said)
-        mission: Read = read_whole(Reader(GRAMMAR, text, printed), "mission", LONGEST, _mission)[0] if text else Read()
-        return mission
-    if printed.kind == "battle":
-        plays: tuple[Activated, ...] = ()
-        for line in said:
-            plays += _read_plays(line, plays, printed)
-        return Read(plays=plays)
-    abilities = tuple(each for line in said if line for each in read_line(line, printed))
-    return Read(abilities=tuple(_paid_there(each, printed.arena) for each in abilities))
+        lines.add(" ".join(text.split(" | ")))
+    else:
+        for line in text.split(" | "):
+            lines.add(line)
+    return lines.read
+
+
+class Lines:
+    """The text of a card, read line by line: `read` is what the lines so far say. A way to play a Battle card may add
+    to the one before it. The sentences of a Mission are one line."""
+
+    def __init__(self, printed: PrintedOn) -> None:
+        self.printed = printed
+        self.read = Read()
+
+    def add(self, line: str) -> None:
+        """One more line. Raises `Declined` or `Ambiguous`; then nothing is added."""
+        said = [normalise(part) for part in _apart(line)]
+        if self.printed.kind == "mission":
+            text = " ".join(said)
+            if text:
+                self.read = read_whole(Reader(GRAMMAR, text, self.printed), "mission", LONGEST, _mission)[0]
+            return
+        if self.printed.kind == "battle":
+            plays = self.read.plays
+            for part in said:
+                plays += _read_plays(part, plays, self.printed)
+            self.read = replace(self.read, plays=plays)
+            return
+        abilities = [each for part in said if part for each in read_line(part, self.printed)]
+        there = tuple(_paid_there(each, self.printed.arena) for each in abilities)
+        self.read = replace(self.read, abilities=(*self.read.abilities, *there))
 
 
 def _apart(line: str) -> list[str]:
@@ -408,6 +464,7 @@ __all__ = [
     "render",
     "reminders",
     "Read",
+    "Lines",
     "as_read",
     "normalise",
     "read",
