@@ -312,6 +312,11 @@ class Heads(Amount):
 
 
 @dataclass(frozen=True)
+class Tails(Amount):
+    """How many of the coins flipped last showed tails."""
+
+
+@dataclass(frozen=True)
 class ThatMany(Amount):
     """The number that was remembered or counted last: `Remember`, cards discarded, Energy discarded, cards moved."""
 
@@ -333,6 +338,14 @@ class Minus(Amount):
 
     number: Number
     less: Number
+
+
+@dataclass(frozen=True)
+class Product(Amount):
+    """`n` for each of `each`, where more is added to it ("20, and 10 for each …")."""
+
+    n: Number
+    each: Amount
 
 
 @dataclass(frozen=True)

@@ -33,8 +33,10 @@ from .ast import (
     Noun,
     Number,
     Other,
+    Product,
     Some,
     Sum,
+    Tails,
     ThatMany,
     Unless,
 )
@@ -112,6 +114,7 @@ class Meaning(Generic[S, T]):
         self.on_card: Handlers[Callable[[S, Any, int, T | None], bool]] = Handlers("filter for cards in a zone")
         self.conditions.add({Exists: self._exists, Compare: self._compare, Unless: self._unless, Both: self._both})
         self.amounts.add({Count: self._count, ThatMany: self._that_many, Sum: self._sum, Minus: self._minus})
+        self.amounts.add({Product: self._product})
         self.named.add({Some: self._some})
         connect(self.in_play)
         connect(self.on_card)
@@ -119,7 +122,7 @@ class Meaning(Generic[S, T]):
         self.on_card.add({Called: self._called})
         if coins:
             self.conditions.add({AllHeads: _all_heads, AllTails: _all_tails, AnyHeads: _any_heads, CoinIs: _coin_is})
-            self.amounts.add({Heads: _heads})
+            self.amounts.add({Heads: _heads, Tails: _tails})
 
     # ---- what is asked
 
@@ -191,6 +194,9 @@ class Meaning(Generic[S, T]):
     def _minus(self, s: S, node: Minus, names: Names, source: T | None, seat: int) -> int:
         return max(0, self.value(s, node.number, names, source, seat) - self.value(s, node.less, names, source, seat))
 
+    def _product(self, s: S, node: Product, names: Names, source: T | None, seat: int) -> int:
+        return self.times(s, node.n, node.each, names, source, seat)
+
     # ---- nouns
 
     def _some(self, s: S, node: Some, names: Names, source: T | None, seat: int) -> list[T]:
@@ -239,6 +245,11 @@ def _coins(names: Names) -> tuple[int, ...]:
 
 def _heads(s: Any, node: Heads, names: Names, source: Any, seat: int) -> int:
     return sum(_coins(names))
+
+
+def _tails(s: Any, node: Tails, names: Names, source: Any, seat: int) -> int:
+    coins = _coins(names)
+    return len(coins) - sum(coins)
 
 
 def _all_heads(s: Any, node: AllHeads, names: Names, source: Any, seat: int) -> bool:

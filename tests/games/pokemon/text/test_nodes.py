@@ -5,7 +5,25 @@ from dataclasses import fields, is_dataclass
 import pytest
 
 from stolik.cardgame import ast as common
-from stolik.cardgame.ast import CHOSEN, HOLDER, SELF, AnyHeads, If, Is, Node, Static, Which
+from stolik.cardgame.ast import (
+    CHOSEN,
+    HOLDER,
+    SELF,
+    AnyHeads,
+    Coins,
+    Count,
+    Do,
+    If,
+    Is,
+    Node,
+    OfChosen,
+    Product,
+    Repeat,
+    Static,
+    Sum,
+    Tails,
+    Which,
+)
 from stolik.games.pokemon.ast import nodes as ast
 from stolik.games.pokemon.cards import pool
 from stolik.games.pokemon.text import cards
@@ -22,6 +40,12 @@ RARE = (
     ("text", If(Is(ast.DEFENDING, ast.HasWeakness()), ast.Fails())),
     ("text", ast.Hit(ast.DamageTaken(SELF), ast.DEFENDING)),
     ("text", ast.RevealHand()),
+    ("text", ast.Hit(10, Which("pokemon", "opponent", "bench", (ast.RetreatsFor(0),)))),
+    ("text", ast.Hit(10, Which("pokemon", "opponent", "bench", (ast.RetreatsFor(2),)))),
+    ("text", ast.Hit(Sum((20, Product(10, Count(Which("energy", on=ast.DEFENDING))))), ast.DEFENDING)),
+    ("text", ast.Times(ast.TypesAmong(Which("energy card", on=SELF)))),
+    ("text", Do((Coins(3), Repeat(Tails(), ast.DiscardTop(1))))),
+    ("text", ast.Move(OfChosen((ast.EnergyOf("L"),)), ast.Onto(SELF))),
     ("text", ast.SurviveWith(10)),
     ("text", ast.Lasting(ast.NoResistance(), SELF, "this turn")),
     ("parts", (Static(ast.CanEvolve(), MINE),)),

@@ -39,6 +39,7 @@ from stolik.cardgame.ast import (
 )
 
 from .copying import UseAttackOf, UseEffectOf, UseLastAttack
+from .looked import RetreatsFor, TypesAmong
 from .modifiers import (
     AttackCost,
     AttackFails,
@@ -152,6 +153,7 @@ __all__ = [
     "Move",
     "MoveCounters",
     "MovedUp",
+    "NEW_ACTIVE",
     "NEW_DEFENDING",
     "NoAbility",
     "NoResistance",
@@ -171,6 +173,7 @@ __all__ = [
     "RemainingHP",
     "RetreatCost",
     "RetreatCostOf",
+    "RetreatsFor",
     "ReturnSelf",
     "Reveal",
     "RevealHand",
@@ -189,6 +192,7 @@ __all__ = [
     "Times",
     "TradePrize",
     "TypeIs",
+    "TypesAmong",
     "Under",
     "UseAttackOf",
     "UseEffectOf",
@@ -207,6 +211,8 @@ EACH_DEFENDING = Named("each defending")
 """Each Defending Pokémon: both of them where a side has two (PK-DOUBLE-3)."""
 NEW_DEFENDING = Named("new defending")
 """The new Defending Pokémon, after a switch."""
+NEW_ACTIVE = Named("new active")
+"""The Pokémon that came from the Bench in the last Switch or SwitchIn of this effect."""
 ATTACKER = Named("attacker")
 """The Attacking Pokémon, in what a Pokémon that is hit says."""
 ACTIVE = Named("active")
@@ -527,11 +533,14 @@ class After(Step):
 @dataclass(frozen=True)
 class Hit(Step):
     """This attack (or `by`, the Pokémon whose text it is) does `n` damage, or `n` for each of `each`, to `to`: each of
-    them. Weakness and Resistance count for Active Pokémon only, and not for damage to itself (PK-ATTACK-8)."""
+    them. Weakness and Resistance count for Active Pokémon only, and not for damage to itself (PK-ATTACK-8); `matched`:
+    they are "never" applied, or "always", to a Benched Pokémon too."""
 
     n: Number
     to: Noun
     each: Amount | None = None
+    _: KW_ONLY
+    matched: Literal["", "never", "always"] = ""
 
 
 @dataclass(frozen=True)

@@ -52,7 +52,7 @@ From: TypeAlias = Annotated[str, Literal["any", "opponent"]]
 
 _Noun: TypeAlias = Literal[
     "self", "holder", "chosen", "rest", "defending", "each defending", "new defending", "attacker", "active",
-    "replaced", "event",
+    "new active", "replaced", "event",
 ]  # fmt: skip
 _Event: TypeAlias = Literal[
     "attached", "between turns", "end of turn", "damaged", "would be damaged", "knocks out", "knocked out",

@@ -106,7 +106,7 @@ CARDS = (
             "RRC",
             80,
             do=If(
-                Is(SELF, Not(Under("Magby"))),
+                Unless(Is(SELF, Under("Magby"))),
                 steps(
                     If(Compare(Count(hand(Kind("energy"))), "<", 2), Fails()),
                     Discard(some(2, hand(Kind("energy")))),

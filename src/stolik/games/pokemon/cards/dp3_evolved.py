@@ -34,6 +34,7 @@ from stolik.games.pokemon.ast.modifiers import Cannot, CannotUse, Deals, Reduced
 from stolik.games.pokemon.ast.nodes import (
     ACTIVE,
     DEFENDING,
+    NEW_ACTIVE,
     REPLACED,
     Affected,
     BecomeEnergy,
@@ -180,7 +181,7 @@ CARDS = (
             "Baton Pass",
             "CC",
             40,
-            do=May(Switch(SELF), then=Move(any_number(energy_cards(SELF)), Onto(ACTIVE))),
+            do=May(Switch(SELF), then=Move(any_number(energy_cards(SELF)), Onto(NEW_ACTIVE))),
         ),
     ),
     pokemon(

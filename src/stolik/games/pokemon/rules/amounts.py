@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stolik.cardgame.ast import Which, which_of
 from stolik.cardgame.meaning import Names
 from stolik.games.pokemon.ast.nodes import (
     ConditionsOn,
@@ -12,12 +13,13 @@ from stolik.games.pokemon.ast.nodes import (
     PrizesTaken,
     RetreatCostOf,
     Spare,
+    TypesAmong,
 )
 
 from . import memory
-from .asked import hp_of, retreat_cost, spare, units
+from .asked import changed_units, hp_of, retreat_cost, spare, types_of, units
 from .meaning import AMOUNTS, mons
-from .nouns import seats_of
+from .nouns import attached, seats_of
 from .state import Pokemon, PokemonState
 
 
@@ -65,3 +67,15 @@ def _conditions_on(s: PokemonState, node: ConditionsOn, names: Names, source: Po
 @AMOUNTS.of(HPLeft)
 def _hp_left(s: PokemonState, node: HPLeft, names: Names, source: Pokemon | None, seat: int) -> int:
     return sum(hp_of(s, mon) - mon.damage for mon in mons(s, node.of, names, source, seat)) // 10
+
+
+@AMOUNTS.of(TypesAmong)
+def _types_among(s: PokemonState, node: TypesAmong, names: Names, source: Pokemon | None, seat: int) -> int:
+    """Of attached Energy by what it provides now (PK-ENERGY-3)."""
+    which = which_of(node.of)
+    if isinstance(which, Which) and which.on is not None:
+        found = attached(s, which, names, source, seat)
+        letters = [letter for mon, kind in found for unit in changed_units(s, mon, (kind,)) for letter in unit]
+    else:
+        letters = [letter for mon in mons(s, node.of, names, source, seat) for letter in types_of(s, mon)]
+    return len(set(letters))

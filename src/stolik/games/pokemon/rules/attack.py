@@ -73,6 +73,7 @@ FINISH: Final = Finish()
 
 _SHAPES: Final = (More, Less, Times, Base, Fails, Harmless, Before)
 _STOPS: Final = (Fails,)
+_RECKONED: Final = (Hit, More, Less, Times)
 _CHOICES: Final = (Choose, ChooseAttack)
 _DEMANDS: Final = (Discard, Search)
 COPIES: Final = (UseAttackOf, UseLastAttack)
@@ -82,6 +83,11 @@ COPIES: Final = (UseAttackOf, UseLastAttack)
 def has(step: Node | None, classes: tuple[type, ...]) -> bool:
     """Whether a tree holds a node of these classes."""
     return step is not None and any(isinstance(node, classes) for node in inside(step))
+
+
+def _is_demanded(step: Step) -> bool:
+    """Whether a step is one that an attack demands where it does nothing without it, perhaps under a condition."""
+    return isinstance(step, _DEMANDS) or (isinstance(step, If) and not step.otherwise and _is_demanded(step.then))
 
 
 def steps_of(step: Step | None) -> tuple[Step, ...]:
@@ -94,7 +100,7 @@ def steps_of(step: Step | None) -> tuple[Step, ...]:
     found: list[Step] = []
     for one in step.steps:
         last = found[-1] if found else None
-        if isinstance(one, _DEMANDS) and isinstance(last, If) and isinstance(last.then, Fails):
+        if _is_demanded(one) and isinstance(last, If) and isinstance(last.then, Fails):
             found[-1] = If(last.condition, last.then, bundle((*steps_of(last.otherwise), one)))
         else:
             found.append(one)
@@ -114,7 +120,7 @@ def insert(
     last = max((n for n, step in enumerate(steps) if has(step, classes)), default=-1)
     if last < 0:
         n = 0
-        while demanded and n < len(steps) and isinstance(steps[n], _DEMANDS):
+        while demanded and n < len(steps) and _is_demanded(steps[n]):
             n += 1
         return (*steps[:n], marker, *steps[n:])
     step = steps[last]
@@ -142,8 +148,8 @@ def layout(do: Step | None) -> Todo:
     hoisted = _of(steps, Ignoring)
     after = tuple([step.do for step in steps if isinstance(step, After)])
     rest = _but(steps, Ignoring, After)
-    hit = next((n for n, step in enumerate(rest) if isinstance(step, Hit)), len(rest))
-    rest = (*rest[:hit], *_of(rest[hit:], Before), *_but(rest[hit:], Before))  # before any damage
+    done = next((n for n, step in enumerate(rest) if has(step, _RECKONED) and not has(step, _STOPS)), len(rest))
+    rest = (*rest[:done], *_of(rest[done:], Before), *_but(rest[done:], Before))  # before damage is reckoned or done
     choices = 0
     while choices < len(rest) and isinstance(rest[choices], _CHOICES):
         choices += 1
@@ -236,6 +242,9 @@ def do_check(s: PokemonState, c: Run, node: Check, picks: Answer | None) -> None
     if mon is None:
         stop(s, c, "effect")
         return
+    if c.names.get(memory.CHECKED):
+        return
+    c.names[memory.CHECKED] = 1
     if AttackFails in s.fixed.given and bool(scan(s, mon, AttackFails)):
         stop(s, c, "effect")
         return
@@ -260,13 +269,15 @@ def do_strike(s: PokemonState, c: Run, node: Strike, picks: Answer | None) -> No
     c.names[memory.DEALT] = strike(s, c, mon, int(c.names[memory.BASE]), int(c.names[memory.PLUS]))
 
 
-def strike(s: PokemonState, c: Run, mon: Pokemon, base: int, plus: int = 0) -> int:
-    """Damage of the attack that runs to one Pokémon: its number, and what its text adds; returns what was done."""
+def strike(s: PokemonState, c: Run, mon: Pokemon, base: int, plus: int = 0, matched: str = "") -> int:
+    """Damage of the attack that runs to one Pokémon: its number, and what its text adds; returns what was done.
+    `matched` as in `Hit`."""
     attacker = attacker_of(s, c) or source_of(s, c)
     if attacker is None or base + plus <= 0:
         return 0
     text = (plus, c.kind) if base else (0, c.kind)
-    amount, steps = reckon(s, attacker, mon, base or plus, c.names.get(memory.IGNORING, ()), c.names, text)
+    ignoring = (*c.names.get(memory.IGNORING, ()), *(("weakness", "resistance") if matched == "never" else ()))
+    amount, steps = reckon(s, attacker, mon, base or plus, ignoring, c.names, text, matched == "always")
     if s.sink is not None:
         steps = multiplied(s, attacker, c.kind, base, steps)
     by_foe = s.fixed.side_of[attacker.seat] != s.fixed.side_of[mon.seat]
@@ -385,5 +396,5 @@ def do_hit(s: PokemonState, c: Run, node: Hit, picks: Answer | None) -> Decision
         return found
     n = times(s, node.n, node.each, c.names, source_of(s, c), c.seat)
     for mon in found:
-        strike(s, c, mon, n)
+        strike(s, c, mon, n, matched=node.matched)
     return None

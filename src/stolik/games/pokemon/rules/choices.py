@@ -12,17 +12,17 @@ from typing import Final
 from stolik.cardgame.ast import CHOSEN, Filter, Named, Noun, Number, OfChosen, Some, Which, inside, which_of
 from stolik.cardgame.choices import bounds, card_options, options_for, question
 from stolik.cardgame.interpret import Run
-from stolik.games.pokemon.ast.nodes import CannotAttach, EvolvesFrom, Evolving, Onto, SameType
+from stolik.games.pokemon.ast.nodes import CannotAttach, EvolvesFrom, Evolving, Onto, SameType, SharesType
 from stolik.kernel.decision import Answer, Decision, Option, PickRule
 
 from . import memory
-from .asked import forbidden, why_evolve_now
+from .asked import forbidden, types_of, why_evolve_now
 from .atoms import shuffle_hand
 from .meaning import admits, card_admits, mons, value
 from .nouns import attached, cards, seats_of, zone
 from .state import NO_CARD, Pokemon, PokemonState
 
-_NAMING: Final = (EvolvesFrom, SameType)
+_NAMING: Final = (EvolvesFrom, SameType, SharesType)
 """Filters that may be about what an effect has named."""
 
 
@@ -136,9 +136,13 @@ def pick_cards(s: PokemonState, c: Run, noun: Noun, picks: Answer | None, what: 
 
 
 def candidate_cards(s: PokemonState, c: Run, noun: Noun) -> list[int]:
-    """The cards, by kind, that a noun names: those remembered by its name ("that card"), or those in a zone."""
+    """The cards, by kind, that a noun names: those remembered by its name ("that card"), some of them ("those Energy
+    cards"), or those in a zone."""
     if isinstance(noun, Named):
         return list(c.names.get(memory.CARDS if noun.name == memory.CHOSEN else noun.name, ()))
+    if isinstance(noun, OfChosen):
+        kinds = c.names.get(memory.CARDS, ())
+        return [kind for kind in kinds if all(card_admits(s, one, kind, source_of(s, c)) for one in noun.filters)]
     assert isinstance(noun, Which)
     return fitting(s, c, noun)
 
@@ -162,7 +166,7 @@ def fitting(s: PokemonState, c: Run, which: Which) -> list[int]:
 
 def fits(s: PokemonState, c: Run, filter_: Filter, kind: int) -> bool:
     """Whether a card in a zone is as a filter says; "evolves from" may name Pokémon in play, and "the same type" Energy
-    cards. An LV.X evolves from nothing unless it is asked for."""
+    cards or Pokémon. An LV.X evolves from nothing unless it is asked for."""
     if isinstance(filter_, EvolvesFrom) and not isinstance(filter_.what, str):
         card = s.card(kind)
         below = [s.top(mon) for mon in named(s, c, filter_.what)]
@@ -175,6 +179,9 @@ def fits(s: PokemonState, c: Run, filter_: Filter, kind: int) -> bool:
         return any(one.evolves_from in names for one in between)
     if isinstance(filter_, SameType):
         types = "".join(s.card(energy).provides for energy in c.names.get(memory.CARDS, ()))
+        return any(letter in types for letter in s.card(kind).types)
+    if isinstance(filter_, SharesType):
+        types = "".join(types_of(s, mon) for mon in named(s, c, filter_.of))
         return any(letter in types for letter in s.card(kind).types)
     return card_admits(s, filter_, kind, source_of(s, c))
 

@@ -52,9 +52,11 @@ def reckon(
     ignoring: Sequence[str],
     names: dict[str, Any],
     text: tuple[int, int] = (0, NO_CARD),
+    matched: bool = False,
 ) -> tuple[int, tuple[Reckoned, ...]]:
     """The damage that `base` becomes on `mon`, in points, and how (PK-ATTACK-7); `text` is what the attack's own text
-    adds, and on which card it stands. Coins that protections ask for are flipped on the way."""
+    adds, and on which card it stands. `matched`: Weakness and Resistance count on the Bench too. Coins that protections
+    ask for are flipped on the way."""
     if base <= 0:
         return 0, ()  # PK-ATTACK-7: no damage, no reckoning
     fixed = s.fixed
@@ -75,7 +77,7 @@ def reckon(
         note("more" if text[0] > 0 else "less", text[0], "PK-ATTACK-7", text[1])
     _deals(s, attacker, mon, "before", active, names, note)
     _change(s, attacker, mon, "before", ignoring, names, note, amount > 0)
-    if active and not itself:
+    if (active or matched) and not itself:
         types = types_of(s, attacker)
         weakness = None if "weakness" in ignoring else weakness_of(s, mon)
         if weakness is not None:

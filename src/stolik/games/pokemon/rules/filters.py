@@ -23,6 +23,7 @@ from stolik.games.pokemon.ast.nodes import (
     OfType,
     Provides,
     RemainingHP,
+    RetreatsFor,
     Under,
     WasPlayed,
 )
@@ -41,6 +42,7 @@ from .asked import (
     name_of,
     of_kind,
     resistance_of,
+    retreat_cost,
     types_of,
     weakness_of,
 )
@@ -114,6 +116,12 @@ def _remaining_hp(s: PokemonState, node: RemainingHP, mon: Pokemon, source: Poke
 @IN_PLAY.of(MaximumHP)
 def _maximum_hp(s: PokemonState, node: MaximumHP, mon: Pokemon, source: Pokemon | None) -> bool:
     return hp_of(s, mon) <= node.most
+
+
+@IN_PLAY.of(RetreatsFor)
+def _retreats_for(s: PokemonState, node: RetreatsFor, mon: Pokemon, source: Pokemon | None) -> bool:
+    """After all effects on it."""
+    return retreat_cost(s, mon) <= node.most
 
 
 @IN_PLAY.of(HasResistance)

@@ -34,6 +34,8 @@ DEFENDING: Final[Memo[int]] = Memo("defending")
 """The Defending Pokémon. Written by `attack.begin` and by a switch before damage is done; read by DEFENDING."""
 NEW_DEFENDING: Final[Memo[int]] = Memo("new defending")
 """Who has come in its place. Written by a switch; read by NEW_DEFENDING."""
+NEW_ACTIVE: Final[Memo[int]] = Memo("new active")
+"""Who has come from the Bench. Written by a switch; read by NEW_ACTIVE."""
 REPLACED: Final[Memo[int]] = Memo("replaced")
 """Who has gone to the Bench. Written by a switch; read by REPLACED."""
 BASE: Final[Memo[int]] = Memo("base")
@@ -48,6 +50,9 @@ HITS: Final[Memo[tuple[int, ...]]] = Memo("hits")
 """The opponents that it has damaged. Written by `attack.strike`; read by what answers damage and by Knock Outs."""
 OWN_HITS: Final[Memo[tuple[int, ...]]] = Memo("own hits")
 """Those of its own side. Written by `attack.strike`; read by the end of the attack."""
+CHECKED: Final[Memo[int]] = Memo("checked")
+"""1 once it was asked whether anything stops the attack. Written by the check, and passed on to an attack that is
+copied after it; read by the check."""
 DEALT: Final[Memo[int]] = Memo("dealt")
 """What the strike did, in points. Written by the strike; read by `DamageDealt`, and to tell that damage is done."""
 HARMLESS: Final[Memo[int]] = Memo("harmless")

@@ -3,6 +3,7 @@ PK-POWER-1). How it is asked: `cardgame/possible.py`."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from stolik.cardgame.ast import (
@@ -15,8 +16,10 @@ from stolik.cardgame.ast import (
     ForEach,
     If,
     May,
+    Minus,
     Named,
     Noun,
+    OfChosen,
     OneOf,
     Repeat,
     Some,
@@ -39,7 +42,9 @@ from stolik.games.pokemon.ast.nodes import (
     DrawUntil,
     EndTurn,
     Evolving,
+    Harmless,
     Heal,
+    Hit,
     Inflict,
     InflictOne,
     Leave,
@@ -65,9 +70,9 @@ from .asked import attacks_of, bench_room
 from .choices import fitting, has_place, holders, is_attached, may_evolve, source_of
 from .meaning import holds, mons, value
 from .nouns import attached, cards, seats_of
-from .state import CONDITION_BITS, NO_CARD, PokemonState
+from .state import CONDITION_BITS, NO_CARD, Pokemon, PokemonState
 
-NO_REASON: Final = (Coins, CoinsUntilTails, Shuffle)
+NO_REASON: Final = (Coins, CoinsUntilTails, Shuffle, Harmless)
 """Steps that by themselves change nothing that anybody could want."""
 ON_CHOSEN: Final = (Heal, Cure, CureOne, Coins, If, Discard)
 """Steps of which some Pokémon that could be chosen may be nothing to work on."""
@@ -88,6 +93,9 @@ def _do(step: Do) -> Possible:
         return _choosing(first, step.steps[1:])
     if isinstance(first, (Search, SwitchIn)):
         return could(first)
+    thrown = tuple(one for one in step.steps if isinstance(one, Discard) and is_attached(one.what))
+    if len(thrown) == len(step.steps) and len({_holder(one) for one in thrown}) == 1:
+        return _each_discarded(thrown)
     costs = [one for one in step.steps if is_cost(one)]
     spent = [one for one in costs[:1] if not is_gain(one)]
     rest = [one for one in step.steps if not isinstance(one, NO_REASON) and one not in spent]
@@ -102,6 +110,29 @@ def _do(step: Do) -> Possible:
         return worth
     pays = could(first)
     return lambda s, c: pays(s, c) and worth(s, c)
+
+
+def _holder(step: Discard) -> Noun | None:
+    """What the attached cards are on."""
+    which = which_of(step.what)
+    return which.on if isinstance(which, Which) else None
+
+
+def _each_discarded(steps: tuple[Discard, ...]) -> Possible:
+    """Attached cards that go together: for each of the steps there is one, and none stands for two of them."""
+
+    def asks(s: PokemonState, c: Run) -> bool:
+        found = []
+        for one in steps:
+            which = which_of(one.what)
+            assert isinstance(which, Which)
+            found.append(Counter(attached(s, which, c.names, source_of(s, c), c.seat)))
+        every: Counter[tuple[Pokemon, int]] = Counter()
+        for there in found:
+            every |= there
+        return all(found) and every.total() >= len(found)
+
+    return asks
 
 
 def _choosing(first: Choose, others: tuple[Step, ...]) -> Possible:
@@ -208,8 +239,10 @@ def finds(noun: Noun) -> Possible:
         if is_attached(noun) or (isinstance(noun.which, Which) and noun.which.what == "pokemon"):
             least = min(least, 1)
         noun = noun.which
+    if isinstance(noun, OfChosen):
+        return always
     if isinstance(noun, Named):
-        return always if noun.name in ("chosen", "rest", "event", "replaced") else _there(noun)
+        return always if noun.name in ("chosen", "rest", "event", "replaced", "new active") else _there(noun)
     assert isinstance(noun, Which)
     which = noun
     if is_attached(which):
@@ -224,9 +257,18 @@ def _there(noun: Noun) -> Possible:
     return lambda s, c: bool(mons(s, noun, c.names, source_of(s, c), c.seat))
 
 
-@POSSIBLE.of(Inflict, InflictOne, Put)
-def _on(step: Put | Inflict | InflictOne) -> Possible:
-    return finds(step.on if isinstance(step, Put) else step.to)
+@POSSIBLE.of(Inflict, InflictOne, Hit)
+def _to(step: Inflict | InflictOne | Hit) -> Possible:
+    return finds(step.to)
+
+
+@POSSIBLE.of(Put)
+def _put(step: Put) -> Possible:
+    """As many as are missing to a number may be none."""
+    there, n = finds(step.on), step.n
+    if not isinstance(n, Minus):
+        return there
+    return lambda s, c: there(s, c) and value(s, n, c.names, source_of(s, c), c.seat) > 0
 
 
 @POSSIBLE.of(Choose, Discard, Leave, UseEffectOf)

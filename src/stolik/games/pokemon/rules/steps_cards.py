@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from stolik.cardgame.ast import CHOSEN, REST, Named, Noun, Some, Which, which_of
+from stolik.cardgame.ast import CHOSEN, REST, Named, Noun, OfChosen, Some, Which, which_of
 from stolik.cardgame.choices import options_for
 from stolik.cardgame.dialogue import Dialogue
 from stolik.cardgame.interpret import Run
@@ -253,7 +253,8 @@ move_onto: Final = Dialogue({"": which_cards, "to": onto_which})
 
 def _lay(c: Run, what: Noun) -> str:
     """The zone in which cards to be attached lie: the hand, or the discard pile for those that were just put there."""
-    return "discard" if isinstance(what, Named) and c.names.get(memory.LAY) == "discard" else "hand"
+    named = isinstance(what, (Named, OfChosen))
+    return "discard" if named and c.names.get(memory.LAY) == "discard" else "hand"
 
 
 def _elsewhere(asked: Decision, able: list[Pokemon]) -> Decision:

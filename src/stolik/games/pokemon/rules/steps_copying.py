@@ -69,6 +69,9 @@ def _perform(s: PokemonState, c: Run, mon: Pokemon, kind: int, one: Attack) -> N
     attack.begin(s, mon, kind, one, target)
     frames = s.agenda[before:]
     del s.agenda[before:]
+    for frame in frames:
+        if isinstance(frame, Effect) and c.names.get(memory.CHECKED):
+            frame.names[memory.CHECKED] = 1
     c.first += frames
     c.todo = None  # the copy looks for Knock Outs itself
 

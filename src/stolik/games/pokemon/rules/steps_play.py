@@ -351,6 +351,7 @@ def _into(s: PokemonState, c: Run, node: Switch, out: Pokemon) -> list[Pokemon]:
 def _change_places(s: PokemonState, c: Run, out: Pokemon, into: Pokemon) -> None:
     atoms.switch(s, out, into)
     c.names[memory.REPLACED] = out.id
+    c.names[memory.NEW_ACTIVE] = into.id
     if out.seat != c.seat:
         c.names[memory.NEW_DEFENDING] = into.id
         if c.names.get(memory.DEFENDING) == out.id and memory.DEALT not in c.names:

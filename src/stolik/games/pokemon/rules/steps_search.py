@@ -188,16 +188,18 @@ def _put(s: PokemonState, c: Run, node: Search, kinds: list[int]) -> None:
     assert isinstance(which, Which)
     assert isinstance(node.to, str)
     where = _zone_of(c, which)
+    put: list[int] = []
     for seat, theirs in holding(s, c, which, kinds, where):
         for kind in theirs:
             atoms.take_from(s, seat, kind, where)
         if node.to == "bench":
-            for kind in theirs:
-                atoms.put_pokemon(s, seat, kind, False)
+            put += [atoms.put_pokemon(s, seat, kind, False).id for kind in theirs]
         else:
             atoms.place_cards(s, seat, theirs, where, node.to, node.show or where == "discard")
             mingled(s, c, theirs, node.to)
     call_cards(c, kinds)
+    if node.to == "bench":
+        c.names[memory.CHOSEN] = tuple(put)  # "that Pokémon", as well as "that card"
 
 
 # ---- looking
@@ -260,6 +262,7 @@ def which_are_taken(s: PokemonState, c: Run, node: Look, picks: Answer | None) -
     sees = c.seat if whose != c.seat else None
     atoms.place_cards(s, whose, taken, "looked at", node.to, node.show_taken or node.shown, sees)
     c.names[memory.THAT] = len(taken)
+    call_cards(c, taken)
     return "rest"
 
 

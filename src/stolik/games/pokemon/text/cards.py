@@ -68,6 +68,8 @@ def normalise(text: str, name: str, era: str = "") -> str:
     # A letter of an Unown stands in brackets in its name, without them in its text.
     if bare := name.replace("[", "").replace("]", ""):
         text = text.replace(bare, name)
+    if "★" in name:
+        text = text.replace(name.replace("★", "Star"), name)
     for pattern, to in SUBSTITUTIONS:
         text = re.sub(pattern, to, text)
     return text.strip()

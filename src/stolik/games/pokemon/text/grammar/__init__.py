@@ -11,6 +11,7 @@ from . import (
     amounts,
     attacks,
     cards,
+    comparing,
     conditions,
     damage,
     later,
@@ -19,6 +20,7 @@ from . import (
     nouns,
     players,
     search,
+    strikes,
     trainers,
     verbs,
 )
@@ -28,6 +30,7 @@ FAMILIES = (
     amounts,
     attacks,
     cards,
+    comparing,
     conditions,
     damage,
     later,
@@ -36,6 +39,7 @@ FAMILIES = (
     nouns,
     players,
     search,
+    strikes,
     trainers,
     verbs,
 )

@@ -2,24 +2,44 @@
 
 from __future__ import annotations
 
-from stolik.cardgame.ast import CHOSEN, HEADS, THAT_MANY, AnyOf, Called, Count, Minus, OfChosen, Sum, Which
+from dataclasses import replace
+
+from stolik.cardgame.ast import (
+    CHOSEN,
+    HEADS,
+    THAT_MANY,
+    AnyOf,
+    Called,
+    Count,
+    Minus,
+    NameHas,
+    OfChosen,
+    Sum,
+    Tails,
+    Which,
+)
 from stolik.games.pokemon.ast.nodes import (
     ConditionsOn,
     Counters,
     DamageDealt,
     DamageTaken,
+    EnergyOf,
     HPLeft,
     Kind,
+    OfType,
     PrizesTaken,
     RetreatCostOf,
     Spare,
+    TypesAmong,
 )
+from stolik.games.pokemon.text.grammar.canon import THAT
 from stolik.games.pokemon.text.grammar.words import GRAMMAR, family, table
 from stolik.text.trees import hole
 
 #: What stands after "for each": {each}. Polish: accusative after "za"; Japanese: what is counted.
 EACH = family("each")
 EACH.phrase(HEADS, en="heads", pl="każdego wyrzuconego orła", ja="オモテの数")
+EACH.phrase(Tails(), en="tails", pl="każdą wyrzuconą reszkę", ja="ウラの数")
 EACH.phrase(
     Counters(hole("noun")),
     en="damage counter on {noun}",
@@ -99,25 +119,50 @@ EACH.phrase(
     en="card you discarded",
     pl="każdą odrzuconą kartę",
     ja="トラッシュした枚数",
-    also=(
-        "card discarded in this way",
-        "Energy card you discarded",
-        "Energy you discarded",
-    ),
+    also=("card discarded in this way",),
 )
 EACH.phrase(
     Count(OfChosen((Kind("energy"),))),
     en="Energy card discarded in this way",
     pl="każdą tak odrzuconą kartę energii",
     ja="そのときトラッシュしたエネルギーの枚数",
-    also=("Energy card you discarded in this way",),
 )
+EACH.phrase(
+    Count(OfChosen(hole("card"))),
+    en="{card} discarded in this way",
+    pl="{card:acc <każd} spośród odrzuconych kart",
+    ja="そのときトラッシュした{card}の枚数",
+    also=("{card} you discarded", "{card} you discarded in this way"),
+    fits=lambda b, _: b["card"] != (),
+)
+EACH.reads(Count(OfChosen((Kind("energy"),))), "Energy you discarded")
+EACH.reads(Count(Which("pokemon", "you", "bench", hole("pokemon"))), "{pokemon} on your Bench")
+EACH.reads(Count(Which("card", "you", "discard", hole("card"))), "{card:pl} in your discard pile")
+EACH.reads(ConditionsOn(THAT), "of those Special Conditions")
+EACH.means(
+    lambda core, a, b: Sum(tuple(Count(replace(core, whose="you", where="play", on=on)) for on in (a, b))),
+    "{core} attached to {a} and to {b}",
+    core="one on",
+    a="noun",
+    b="noun",
+)
+EACH.reads(Count(OfChosen((EnergyOf(hole("type")),))), "{type} Energy you discarded")
 EACH.phrase(
     RetreatCostOf(hole("noun")),
     en="Energy in {noun}'s Retreat Cost",
     pl="każdą energię w koszcie wycofania {noun:gen}",
     ja="{noun}の「にげる」ためのエネルギーの数",
-    also=("Colorless in {noun}'s Retreat Cost",),
+    also=(
+        "Colorless in {noun}'s Retreat Cost",
+        "Colorless Energy in {noun}'s Retreat Cost (after applying effects to the Retreat Cost)",
+    ),
+)
+EACH.phrase(
+    Sum((Count(hole("a", "per")), Count(hole("b", "per")))),
+    en="{a} and each {b}",
+    pl="{a:acc each} i {b:acc each}",
+    ja="{a}と{b}の数",
+    fits=lambda b, _: any(one.what != "energy" or one.filters for one in b.values() if isinstance(one, Which)),
 )
 
 EACH.phrase(
@@ -319,4 +364,54 @@ GRAMMAR.add(
         {"you": "masz", "opponent": "przeciwnik ma", "each": "obaj gracze mają"},
         {"you": "自分", "opponent": "相手", "each": "おたがい"},
     ),
+)
+
+NUMBER.phrase(
+    Sum(
+        (
+            Count(Which("energy", "you", "play", (), hole("a", "noun"))),
+            Count(Which("energy", "you", "play", (), hole("b", "noun"))),
+        )
+    ),
+    en="the total amount of Energy attached to {a} and {b}",
+    pl="łączna liczba energii dołączonej do {a:gen} i {b:gen}",
+    ja="{a}と{b}についているエネルギーの合計",
+    first=True,
+)
+NUMBER.reads(
+    Count(Which("pokemon", "you", "play", (AnyOf((OfType(hole("a", "type")), OfType(hole("b", "type")))),))),
+    "the number of {a} Pokémon and {b} Pokémon you have in play",
+)
+NUMBER.reads(
+    Count(OfChosen(hole("card"))),
+    "the number of {card:pl} you discarded",
+    "the number of {card:pl} discarded in this way",
+)
+NUMBER.reads(Count(OfChosen((EnergyOf(hole("type")),))), "the amount of {type} Energy you discarded")
+NUMBER.reads(Count(OfChosen((Kind("energy"),))), "the amount of Energy you discarded")
+
+# ---- types
+
+NUMBER.phrase(
+    TypesAmong(hole("per")),
+    en="the number of different types of {per:all}",
+    pl="liczba różnych typów wśród {per:gen pl}",
+    ja="{per}のタイプの数",
+)
+NUMBER.phrase(
+    TypesAmong(Which("pokemon", "you", "play", hole("pokemon"))),
+    en="the number of different types of {pokemon} you have in play",
+    pl="liczba różnych typów wśród {pokemon:gen pl} w grze po twojej stronie",
+    ja="自分の場にいる{pokemon}のタイプの数",
+)
+NUMBER.phrase(
+    TypesAmong(Which("pokemon", "you", "bench", hole("pokemon"))),
+    en="the number of different types of {pokemon} on your Bench",
+    pl="liczba różnych typów wśród {pokemon:gen pl} na twojej ławce",
+    ja="自分のベンチにいる{pokemon}のタイプの数",
+    fits=lambda b, _: not any(isinstance(one, Called) for one in b["pokemon"]),
+)
+NUMBER.reads(
+    TypesAmong(Which("pokemon", "you", "bench", (NameHas(hole("called")),))),
+    "the number of different types of {called} on your Bench",
 )

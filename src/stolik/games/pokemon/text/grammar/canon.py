@@ -10,21 +10,49 @@ from collections.abc import Callable
 from dataclasses import is_dataclass, replace
 from typing import Any
 
-from stolik.cardgame.ast import CHOSEN, SELF, Choose, Do, Exists, Flip, ForEach, If, Named, Node, Some, Unless, Which
+from stolik.cardgame.ast import (
+    CHOSEN,
+    SELF,
+    THAT_MANY,
+    Choose,
+    Compare,
+    Count,
+    Do,
+    Exists,
+    Flip,
+    ForEach,
+    If,
+    Named,
+    Node,
+    OfChosen,
+    Some,
+    Unless,
+    Which,
+    which_of,
+)
 from stolik.games.pokemon.ast.nodes import (
+    ACTIVE,
     ATTACKER,
     DEFENDING,
+    NEW_ACTIVE,
     NEW_DEFENDING,
     REPLACED,
+    Before,
     CannotUse,
     ChooseAttack,
     Discard,
+    DiscardTop,
+    EnergyOf,
     Fails,
+    Hit,
+    Ignoring,
+    Kind,
     Look,
     Move,
     Onto,
     RevealUntil,
     Search,
+    Switch,
     SwitchIn,
 )
 from stolik.text.grammar.rows import flat, whole
@@ -40,6 +68,10 @@ class Walk:
 
     def __init__(self) -> None:
         self.last: Named | None = None
+        self.own = False
+        """Whether it was one's own Active Pokémon that changed places last."""
+        self.thrown: Any = None
+        """What was discarded last, None for cards of a deck."""
 
     def node(self, tree: Any) -> Any:
         """The tree with its pronouns resolved; an empty `Do` where nothing is left."""
@@ -74,12 +106,48 @@ class Walk:
             self.last = REPLACED
         return meant
 
+    def _places(self, tree: Switch) -> Any:
+        self.own = tree.out in (SELF, ACTIVE)
+        return self._parts(tree)
+
+    def _discard(self, tree: Discard) -> Any:
+        meant = self._parts(tree)
+        self.thrown = meant.what
+        return meant
+
+    def _discard_top(self, tree: DiscardTop) -> Any:
+        self.thrown, self.last = None, CHOSEN
+        return tree
+
+    def _count(self, tree: Count) -> Any:
+        """ "The Energy cards you discarded" are all of them where nothing else was discarded."""
+        meant = self._parts(tree)
+        if isinstance(meant.of, OfChosen) and self.thrown is not None and _all_are(self.thrown, meant.of.filters):
+            return THAT_MANY
+        return meant
+
+    def _compare(self, tree: Compare) -> Any:
+        """Whether there is any such card among them is asked of the cards."""
+        return tree if isinstance(tree.left, Count) and isinstance(tree.left.of, OfChosen) else self._parts(tree)
+
+    def _flip(self, tree: Flip) -> Any:
+        """Damage that a branch does alone isn't affected by what is said behind it."""
+        meant = self._parts(tree)
+        return replace(meant, heads=_unmatched(meant.heads), tails=_unmatched(meant.tails))
+
+    def _before(self, tree: Before) -> Any:
+        if any(isinstance(each, Hit) for each in nodes(tree)):
+            raise ValueError("damage is done before damage is done")
+        return self._parts(tree)
+
     def _steps(self, tree: Do) -> Any:
         return whole(_costs(flat(self._parts(tree).steps)))
 
     def _noun(self, noun: Named) -> Named:
         if noun == THAT:
             return self.last or CHOSEN
+        if noun == NEW_ACTIVE and not self.own:
+            noun = NEW_DEFENDING
         if noun in _POINTS_BACK and self.last != CHOSEN:
             self.last = noun
         return noun
@@ -90,8 +158,35 @@ _RESOLVED: dict[type, Callable[[Walk, Any], Any]] = {
     Choose: Walk._choose,
     ForEach: Walk._each,
     SwitchIn: Walk._switch,
+    Switch: Walk._places,
+    Discard: Walk._discard,
+    DiscardTop: Walk._discard_top,
+    Count: Walk._count,
+    Compare: Walk._compare,
+    Flip: Walk._flip,
+    Before: Walk._before,
     Do: Walk._steps,
 }
+
+
+def _unmatched(branch: Any) -> Any:
+    steps = flat((branch,))
+    if len(steps) == 2 and isinstance(steps[0], Hit) and steps[1] == Ignoring(("weakness", "resistance")):
+        return replace(steps[0], matched="never")
+    return branch
+
+
+def _all_are(what: Any, filters: tuple[Any, ...]) -> bool:
+    """Whether cards that are discarded are all like that, by what the text says of them."""
+    which = which_of(what)
+    if not isinstance(which, Which):
+        return False
+    said = set(which.filters)
+    if which.what in ("energy", "energy card") or any(isinstance(one, EnergyOf) for one in said):
+        said.add(Kind("energy"))
+    if any(isinstance(one, Kind) and one.sort in ("basic energy", "special energy") for one in said):
+        said.add(Kind("energy"))
+    return set(filters) <= said
 
 
 def depends(tree: Any) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from stolik.cardgame.ast import THAT_MANY, Called, Filter, Some, Which, which_of
+from stolik.cardgame.ast import THAT_MANY, AnyOf, Called, Filter, NameHas, Some, Which, which_of
 from stolik.games.pokemon.ast.nodes import EnergyOf, Kind
 from stolik.games.pokemon.text.grammar.filters import polish_place
 from stolik.games.pokemon.text.grammar.nouns import OWNED, OWNERS, WHERE, japanese_place
@@ -33,6 +33,18 @@ def _said_many(bound: Bound, _: Context) -> bool:
     return bool(bound["n"] != 1)
 
 
+def _name(bound: Bound) -> bool:
+    """A name alone, which stands without an article."""
+    return len(bound["filters"]) == 1 and isinstance(bound["filters"][0], Called)
+
+
+def _names(bound: Bound, _: Context) -> bool:
+    """One of several names, which stand without an article."""
+    filters = bound["filters"]
+    several = len(filters) == 1 and isinstance(filters[0], AnyOf)
+    return several and all(isinstance(one, Called) for one in filters[0].filters)
+
+
 class ZoneCards(Family):
     """`Some` cards of a zone; the zone is said by the verb. `blind` and `by` as in `Some`. With `of_them` they are out of
     some that are looked at: "1 of them" where they may be any. Spec, Polish: a case."""
@@ -45,13 +57,17 @@ class ZoneCards(Family):
         self.by = by
         self.of_them = of_them
         n, several = hole("n"), _said_many
-        self.reads(self._some(1, 1), "{filters:a}", usual=True)
+        self.reads(self._some(1, 1), "{filters:a}", usual=True, fits=lambda bound, _: not _name(bound))
+        self.reads(self._some(1, 1), "{filters:a}", fits=lambda bound, _: _name(bound))
         self.reads(self._some(1, 1, (Called(hole("name", "called")),)), "{name}", usual=True)
         self.reads(self._some(1, 1), "1 {filters}", "any 1 {filters}")
+        self.reads(self._some(1, 1), "{filters}", fits=_names)
         self.reads(self._some(n, n, ()), "{n} of them", "{n} of those cards", usual=True)
         self.reads(self._some(0, hole("amount")), "a number of {filters:pl} up to {amount}", usual=True)
         self.reads(self._some(0, None), "as many {filters:pl} as you like", usual=True)
         self.reads(self._some(0, None), "any number of {filters:pl}")
+        self.reads(replace(self._some(0, n), different="type"), "up to {n} different types of {filters:pl}", usual=True)
+        self.reads(replace(self._some(n, n), different="name"), "{n} {filters:pl} with different names", usual=True)
         for upto, least in (("up to ", 0), ("", n)):
             patterns = (f"{upto}{{n}} {{filters:pl}}", f"{upto}{{n}} in any combination of {{filters:pl}}")
             self.reads(self._some(least, n), *patterns, fits=several, usual=True)
@@ -72,6 +88,8 @@ class ZoneCards(Family):
         if (value.blind, value.by) != (self.blind, self.by):
             raise Unsayable(f"who chooses {value!r}, and how?")
         least, most = value.least, value.most
+        if value.different:
+            return _different(value, which.filters, spec, out)
         if out.lang == "en":
             if self.of_them and not which.filters and most is not None and least != 0:
                 return f"{out.write('n', most)} of them"
@@ -101,6 +119,20 @@ class ZoneCards(Family):
     def form(self, value: Any, lang: str) -> int:
         """One card or several."""
         return several(value, lang)
+
+
+def _different(value: Some, filters: tuple[Any, ...], spec: str, out: Writer) -> str:
+    """So many cards, no two of them of the same type or name."""
+    by_type, most = value.different == "type", value.most
+    if out.lang == "en":
+        upto, cards = "up to " if value.least == 0 else "", out.write("card", filters, "pl")
+        n = out.write("n", most)
+        return f"{upto}{n} different types of {cards}" if by_type else f"{upto}{n} {cards} with different names"
+    if out.lang == "ja":
+        upto, what = "まで" if value.least == 0 else "", "タイプ" if by_type else "名前"
+        return f"{what}のちがう{out.write('card', filters, '')}{spec}{out.write('n', most, '枚')}{upto}"
+    template, how = out.write("card", filters, ""), "różnych typów" if by_type else "o różnych nazwach"
+    return f"{'do ' + counted(most, template, 'gen') if value.least == 0 else counted(most, template, spec or 'acc')} {how}"
 
 
 def _counted_en(least: Any, most: Any, filters: tuple[Any, ...], out: Writer) -> str:
@@ -229,7 +261,12 @@ class Attached(Family):
 
 
 def _energy(filters: tuple[Any, ...]) -> bool:
-    return any(isinstance(each, EnergyOf) or (isinstance(each, Kind) and "energy" in each.sort) for each in filters)
+    return any(
+        isinstance(each, EnergyOf)
+        or (isinstance(each, Kind) and "energy" in each.sort)
+        or (isinstance(each, NameHas) and each.word.endswith("Energy"))
+        for each in filters
+    )
 
 
 # ---- reading what is attached
@@ -239,7 +276,7 @@ GRAMMAR.constants["bare"] = lambda text, at: not text.startswith(" card", at)
 
 def _cards_on(card: tuple[Filter, ...]) -> Which | None:
     """Cards that may be attached: Energy, Tools, Technical Machines."""
-    if card and isinstance(card[0], Kind | EnergyOf) and _energy(card):
+    if card and isinstance(card[0], Kind | EnergyOf | NameHas) and _energy(card):
         return Which("energy card", filters=() if card == (Kind("energy"),) else card)
     tools = card and isinstance(card[0], Kind) and card[0].sort in ("tool", "technical machine")
     return Which("trainer card", filters=card) if tools else None
@@ -288,17 +325,24 @@ for _words, _least, _most, _core, _usual in (
     ("all ", None, None, "several on", True),
     ("any number of ", 0, None, "several on", True),
     ("any amount of ", 0, None, "several on", False),
-    ("as many ", 0, None, "several on", False),
     ("up to {n} ", 0, "n", "several on", True),
     ("{n} ", "n", "n", "several on", True),
 ):
     ATTACHED.means(_on(_least, _most), f"{_words}{{core}} attached to {{on}}", usual=_usual, core=_core)
     ATTACHED.means(_on(_least, _most), f"{_words}{{core}} from {{on}}", fits=later, core=_core)
+for _pattern in (
+    "as many {core} attached to {on} as you like",
+    "as many {core} as you like attached to {on}",
+    "as many {core} attached to {on}",
+):
+    ATTACHED.means(_on(0, None), _pattern, core="several on")
+ATTACHED.means(_on(0, None), "as many {core} from {on}", fits=later, core="several on")
 ANY_OF = family("any of")
 """All of some Pokémon together, "any of your Pokémon"; read only."""
 ANY_OF.reads(hole("those"), "all of {those}", "any of {those}", "{those}")
 ANY_OF.reads(Which("pokemon", "each"), "all Pokémon", fits=lambda _, context: bool(context.era))
 ANY_OF.reads(Which("pokemon", "each", "active"), "both Active Pokémon")
+ANY_OF.reads(Which("pokemon", "each"), "all Pokémon (both yours and your opponent's)")
 
 
 class Those(Family):
@@ -349,6 +393,7 @@ AMONG = family("among")
 """1 of some Pokémon for each card; read also where all of them are said ("to your Benched Pokémon in any way")."""
 AMONG.phrase(hole("noun"), en="{noun}", pl="{noun:=}", ja="{noun}")
 AMONG.reads(Some(1, 1, hole("those")), "{those}")
+AMONG.reads(Some(1, 1, hole("which", "all one's")), "{which}")
 
 
 class Per(Family):

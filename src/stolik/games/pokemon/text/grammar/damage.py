@@ -120,6 +120,7 @@ phrase(
     also=(
         "does {damage} damage plus {n} for each {each}",
         "does {damage} damage plus {n} damage for each {each}",
+        "this attack does {damage} damage plus {n} damage for each {each}",
         "this attack does {n} more damage for each {each}",
     ),
 )
@@ -165,11 +166,7 @@ phrase(
     en="this attack does {damage} damage times the number of cards you discarded",
     pl="ten atak zadaje {damage} obrażeń za każdą odrzuconą kartę",
     ja="トラッシュした枚数×{damage}ダメージ",
-    also=(
-        "this attack does {damage} damage times the number of Energy cards you discarded",
-        "this attack does {damage} damage times the number of cards discarded in this way",
-        "this attack does {damage} damage times the amount of Energy you discarded",
-    ),
+    also=("this attack does {damage} damage times the number of cards discarded in this way",),
 )
 phrase(
     Times(hole("amount")),
@@ -182,7 +179,7 @@ phrase(
     en="this attack does {damage} damage plus {n} more damage times {each}",
     pl="ten atak zadaje {damage} plus {n} obrażeń razy {each}",
     ja="{each}×{n}ダメージを追加する",
-    also=("this attack does {n} more damage times {each}",),
+    also=("this attack does {n} more damage times {each}", "does {damage} damage plus {n} more damage times {each}"),
     fits=lambda b, _: b["each"] is not None,
 )
 phrase(
@@ -367,6 +364,7 @@ phrase(
     en="remove all Special Conditions and {n} damage {n|counter|counters} from {of}",
     pl="[usuń|usunąć] wszystkie stany specjalne i {n:acc counter} z {of:gen}",
     ja="{of}の特殊状態をすべて回復し、ダメージカウンターを{n:個}[とる|とり]",
+    also=("remove {n} damage {n|counter|counters} and all Special Conditions from {of}",),
 )
 phrase(
     MoveCounters(None, hole("of", "noun"), hole("to", "noun")),

@@ -32,6 +32,7 @@ from stolik.games.pokemon.ast.nodes import (
     MovedUp,
     OfType,
     RemainingHP,
+    RetreatsFor,
     SameType,
     Under,
     WasPlayed,
@@ -74,7 +75,11 @@ POST.phrase(
     en="that has any damage counters on it",
     pl="ze znacznikami obrażeń",
     ja="ダメージカウンターがのっている",
-    also=("that have any damage counters on them", "that already has any damage counters on it"),
+    also=(
+        "that have any damage counters on them",
+        "that already has any damage counters on it",
+        "that already has damage counters on it",
+    ),
 )
 POST.phrase(
     Hurt(hole("n")),
@@ -135,6 +140,7 @@ POST.phrase(
     en="that has any {sort}",
     pl="z {sort}",
     ja="{sort}を持つ",
+    also=("with any {sort}",),
 )
 POST.phrase(
     Not(HasAbility(hole("sort", "ability_gen"))),
@@ -147,6 +153,18 @@ POST.phrase(
     en="that is affected by a Special Condition",
     pl="ze stanem specjalnym",
     ja="特殊状態の",
+)
+POST.phrase(
+    RetreatsFor(0),
+    en="that doesn't have a Retreat Cost",
+    pl="bez kosztu wycofania",
+    ja="「にげる」ためのエネルギーがいらない",
+)
+POST.phrase(
+    RetreatsFor(hole("n")),
+    en="that has a Retreat Cost of {n} or less",
+    pl="z kosztem wycofania najwyżej {n}",
+    ja="「にげる」ためのエネルギーが{n:個}以下の",
 )
 POST.phrase(
     RemainingHP(hole("n")),
@@ -175,6 +193,7 @@ POST.phrase(
     en="that has {name} in its name",
     pl="z „{name}” w nazwie",
     ja="名前に{name}とつく",
+    also=("that have {name} in their names",),
 )
 POST.phrase(
     EvolvesFrom("fossil"),
@@ -187,6 +206,7 @@ POST.phrase(
     en="that evolves from {source}",
     pl="<ewoluując z {source:gen}",
     ja="{source}から進化する",
+    also=("that evolve from {source}",),
 )
 POST.phrase(
     EvolvesFrom(hole("noun"), over=True),
@@ -615,6 +635,7 @@ def _heads_in(reads: Family, thing: str, several: bool, era: str) -> None:
     reads.reads((basic,), f"Basic Pokémon (or {words['evolution']})", fits=fits, usual=True)
     reads.reads((Kind("evolution"),), f"Stage 1 or Stage 2 {words['evolution']}", fits=fits)
     reads.reads((Kind("trainer"),), f"Trainer, Supporter, or Stadium {words['card']}", fits=fits, usual=True)
+    reads.reads((Kind("trainer"),), f"Trainer, Supporter, and Stadium {words['card']}", fits=fits)
     if era:
         for sort, word in (("stage 2", "Stage 2"), ("stage 1", "Stage 1"), ("evolution", "Evolution")):
             reads.reads((Kind(sort),), f"{word} card{s}", fits=fits)
@@ -635,6 +656,7 @@ def _cores(thing: str, several: bool) -> None:
     heads.means(lambda adj: None if isinstance(adj, OfType) else (adj,), "{adj} Pokémon", usual=True)
     heads.reads((Kind("basic pokemon"), Kind("sp")), "basic Pokémon SP", usual=True)
     heads.reads((Called(hole("name", "called")),), "{name}", usual=True)
+    heads.reads((NameHas("Holon Energy"),), f"Holon Energy card{'s' * several}")
     for era in KINDS_EN:
         _heads_in(heads, thing, several, era)
     plain = family(f"{one}'s core")

@@ -264,6 +264,7 @@ POST.phrase(
     en="that shares a type with {noun}",
     pl="o wspólnym typie z {noun:ins}",
     ja="{noun}と同じタイプの",
+    also=("that is the same type as {noun}",),
 )
 POST.phrase(
     Holding(AnyOf((EnergyOf(hole("a", "type")), EnergyOf(hole("b", "type"))))),

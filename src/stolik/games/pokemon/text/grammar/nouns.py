@@ -12,6 +12,7 @@ from stolik.games.pokemon.ast.nodes import (
     DEFENDING,
     EACH_DEFENDING,
     EVENT,
+    NEW_ACTIVE,
     NEW_DEFENDING,
     REPLACED,
     Kind,
@@ -27,6 +28,7 @@ NAMED: dict[Named, tuple[str, str, str]] = {
     DEFENDING: ("the Defending Pokémon", "<broniąc się {pokemon}", "相手のバトルポケモン"),
     EACH_DEFENDING: ("each Defending Pokémon", "<każd <broniąc się {pokemon}", "相手のバトルポケモン全員"),
     NEW_DEFENDING: ("the new Defending Pokémon", "<now <broniąc się {pokemon}", "新しい相手のバトルポケモン"),
+    NEW_ACTIVE: ("the new Active Pokémon", "<now <aktywn {pokemon}", "新しいバトルポケモン"),
     ATTACKER: ("the Attacking Pokémon", "<atakując {pokemon}", "ワザを使ったポケモン"),
     ACTIVE: ("your Active Pokémon", "<aktywn {pokemon}", "自分のバトルポケモン"),
     REPLACED: ("the replaced Pokémon", "<zamienion {pokemon}", "入れ替わったポケモン"),
@@ -41,7 +43,6 @@ ALIASES: dict[str, Named] = {
     "1 of his or her Defending Pokémon": DEFENDING,
     "1 of your Active Pokémon": ACTIVE,
     "itself": SELF,
-    "the new Active Pokémon": NEW_DEFENDING,
 }
 
 #: Whose Pokémon, and where, in English.
@@ -245,6 +246,7 @@ NOUN.reads(
 )
 NOUN.reads(EACH_DEFENDING, "his or her Active Pokémon", fits=_not_theirs)
 NOUN.reads(THAT, "that Pokémon", usual=True)
+NOUN.reads(CHOSEN, "the Pokémon you chose")
 NOUN.reads(CHOSEN, "that card", "each of them", "those cards", usual=True)
 NOUN.reads(SELF, "{me}{apart}", usual=True)
 NOUN.reads(HOLDER, "the Pokémon {me} is attached to", usual=True)

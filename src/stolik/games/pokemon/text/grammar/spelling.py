@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable
 
 #: What is changed in a printed text before it is compared or read, with the reason.
-SUBSTITUTIONS: tuple[tuple[str, str], ...] = (
+SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     # Doubled spaces.
     (r"  +", " "),
     # Capitals behind a comma.
@@ -16,7 +16,22 @@ SUBSTITUTIONS: tuple[tuple[str, str], ...] = (
     # The bracket belongs to the sentence before it.
     (r"\. \(This counts as evolving ([^)]*)\.\)", r" (this counts as evolving \1)."),
     # "Does nothing" is asked before anything else is done.
-    (r"^(?!If )(.*) \((If you (?:don't|can't) [^)]*, this attack does nothing)\.\)$", r"\2. \1"),
+    (
+        r"\(This attack does nothing (if you don't [^)]*)\.\)",
+        lambda found: f"(I{found[1][1:]}, this attack does nothing.)",
+    ),
+    (
+        r"^(?!If |Flip )(.*?) \((If (?:you (?:don't|can't)|your opponent (?:doesn't|has no)) [^)]*, this attack does nothing)\.\)(.*)$",
+        r"\2. \1\3",
+    ),
+    (
+        r"^If you can't discard (\d+) cards(, this attack does nothing\. Discard \1 cards from your hand)",
+        r"If you have less than \1 cards in your hand\2",
+    ),
+    (
+        r"^If ([^,.]*), (discard [^.]*)\. \(If (you can't [^)]*), this attack does nothing\.\)",
+        r"If \1, if \3, this attack does nothing; then \2.",
+    ),
     # What a Pokémon that lies as Energy provides is a fact of the card (Card.as_energy).
     (
         r"(isn't discarded\. Instead, attach it as an Energy card to [^.]*\.) While attached, this card is [^.]*\.",
@@ -44,7 +59,74 @@ SUBSTITUTIONS: tuple[tuple[str, str], ...] = (
     # The condition for playing a card is a sentence of its own.
     (r" \((If this is the only card in your hand, you can't play this card)\.\)", r" \1."),
     # Weakness and Resistance never count on the Bench (PK-ATTACK-8).
+    (r"(?<=[^.]) \(Don't apply Weakness and Resistance for Benched Pokémon\.\) (?=[A-Z])", ". "),
     (r" ?\(Don't apply Weakness and Resistance for Benched Pokémon\.?\)\.?", ""),
+    # ... nor for damage that a Pokémon does to itself.
+    (r"(damage to itself), and don't apply Weakness and Resistance to this damage", r"\1"),
+    # Capitals in the middle of a sentence.
+    (r"\b(Tool|Trainer|Supporter|Stadium) Card(?=s?\b)", r"\1 card"),
+    (r"\bThe defending Pokémon", "The Defending Pokémon"),
+    (r"\bBasic (?=(?:\w+ )?Energy)", "basic "),
+    # Words that are left out, doubled or mistaken in print.
+    (r"\b(be|the|that|of|to) \1\b", r"\1"),
+    (r"\bYou opponent\b", "Your opponent"),
+    (r"\b1 or his or her\b", "1 of his or her"),
+    (r"\b([Ii]f (?:heads|tails)) (?=[a-z])", r"\1, "),
+    (r"(all cards attached) to (?=on|in|back)", r"\1 to it "),
+    (r"\bcounters fro\b", "counters from"),
+    (r"\b([2-9]|\d\d) damage counter\b", r"\1 damage counters"),
+    (r"\bput damage counter on\b", "put damage counters on"),
+    (r"^If don't\b", "If you don't"),
+    (r"(?<=Energy card) (?=attach it)", " and "),
+    (r"\b(\d+)HP\b", r"\1 HP"),
+    (r"\bdiscards the top of\b", "discards the top card of"),
+    (r"\bDoes (\d+) times\b", r"Does \1 damage times"),
+    (r"\b(does \d+) to (?=that Pokémon)", r"\1 damage to "),
+    (r"\bplus more (?=\d)", "plus "),
+    (r" \.$", "."),
+    (r"(?<=\w)$", "."),
+    (r"\b([Ff]lip a coin), if heads,? ", r"\1. If heads, "),
+    (r"^The attack does|(?<=\. )The attack does", "This attack does"),
+    (r"\ball (Grass|Fire|Water|Lightning|Psychic|Fighting|Darkness|Metal) attached", r"all \1 Energy attached"),
+    (r"\b(an? \w+ Energy) from your hand", r"\1 card from your hand"),
+    (r"(?<=counters on )the (?=Pokémon\.)", "that "),
+    (r"\b([Cc]hoose) 1 more card\b", r"\1 1 card"),
+    (r"\b(show (?:it|them) to your opponent,) an put\b", r"\1 and put"),
+    # One after the other is as many sentences.
+    (
+        r"(\d+ more damage for each [^,.]*), (?:plus|and) (\d+ more damage for each [^,.]*)(?=,? and \d)",
+        r"\1. This attack does \2",
+    ),
+    (
+        r"(\d+ more damage for each [^,.]*),? (?:plus|and) (\d+ more damage for each [^,.]*)\.",
+        r"\1. This attack does \2.",
+    ),
+    # How many is said before the place.
+    (r"\b(as many [^,.]*? cards) from your hand as you like", r"\1 as you like from your hand"),
+    # Two types of Energy, each with the word behind it.
+    (r"\ba ([A-Z]\w+) and an? ([A-Z]\w+) Energy attached", r"a \1 Energy and a \2 Energy attached"),
+    # What isn't there can't be discarded, nor be switched with or moved to (PK-ATTACK-11).
+    (r"([Dd]iscard [^.]*?), if any,?", r"\1"),
+    (r" ?\(Ignore this effect if you don't have any Benched Pokémon\.\)", ""),
+    # The same as the condition before it says.
+    (
+        r"^(If you have less cards in your hand than your opponent, [^.]*\.) \(If you have more or the same number of cards in your hand as your opponent, this attack does nothing\.\)$",
+        r"\1",
+    ),
+    (
+        r" \(If (?:the Defending Pokémon has the same or less remaining HP as [^)]*|you have more cards in your hand than your opponent), this attack does nothing\.\)$",
+        "",
+    ),
+    # A card whose effect is used stays where it is, as UseEffectOf says.
+    (r" \(The Supporter card remains in [^)]*\.\)", ""),
+    # Damage is done before what looks at it.
+    (r"^After doing damage, remove", "Remove"),
+    # What is counted before the damage is done is looked at before the damage is done.
+    (r"^Before doing damage, count the remaining HP of [^.]*\. ", ""),
+    (r"(has fewer remaining HP than [^,.]*)'s,", r"\1,"),
+    # What happens instead of damage happens where none is done.
+    (r"(does no damage to the Defending Pokémon)\. Instead, (?=this attack)", r"\1 and "),
+    (r"(does no damage to the Defending Pokémon)\. Instead, ", r"\1 and "),
 )
 
 #: The same for texts of the later era: other words for what the earlier one says.

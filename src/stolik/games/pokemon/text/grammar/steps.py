@@ -176,7 +176,7 @@ family("clause").means(lambda step: flat((step,)), "{step}", usual=True)
 JOINED = family("joined")
 """Several clauses in a row, as a tuple of steps."""
 for _rest in ("clause", "joined"):
-    for _link in (" and ", ", and ", ", then ", ", and then ", ", "):
+    for _link in (" and ", ", and ", ", then ", ", and then ", " and then ", ", "):
         JOINED.means(
             lambda step, rest: None if isinstance(step, CONTROL) else (*flat((step,)), *rest),
             f"{{step}}{_link}{{rest}}",
@@ -270,11 +270,7 @@ phrase(
     en="flip that many coins",
     pl="[rzuć|rzucić] tyloma monetami",
     ja="コインをその数ぶん投げる",
-    also=(
-        "flip a coin for each card you discarded",
-        "flip a coin for each Energy card you discarded",
-        "flip a coin for each Lightning Energy you discarded",
-    ),
+    also=("flip a coin for each card you discarded",),
     first=True,
 )
 phrase(
@@ -284,7 +280,7 @@ phrase(
     ja="{per}の数だけコインを投げる",
 )
 phrase(
-    Coins(Count(Which("pokemon", "you", "bench", (hole("pokemon"),)))),
+    Coins(Count(Which("pokemon", "you", "bench", hole("pokemon")))),
     en="flip a coin for each {pokemon} on your Bench",
     pl="[rzuć|rzucić] monetą za każdego {pokemon:acc} na swojej ławce",
     ja="自分のベンチの{pokemon}の数だけコインを投げる",
@@ -294,6 +290,14 @@ phrase(
     en="flip a coin for each of {those}",
     pl="[rzuć|rzucić] monetą za każdego z {those:gen}",
     ja="{those}の数だけコインを投げる",
+)
+phrase(
+    Coins(hole("each")),
+    en="flip a coin for each {each}",
+    pl="[rzuć|rzucić] monetą za {each}",
+    ja="{each}だけコインを投げる",
+    also=("for each {each}, flip a coin",),
+    fits=lambda b, _: not isinstance(b["each"], int),
 )
 phrase(
     CoinsUntilTails(),

@@ -1,0 +1,110 @@
+"""Conditions that look at both sides of the table, at what an attack did, or at what was discarded for it."""
+
+from __future__ import annotations
+
+from stolik.cardgame.ast import CHOSEN, Both, Called, Compare, Count, Exists, Is, OfChosen, Unless, Which
+from stolik.games.pokemon.ast.nodes import (
+    DamageDealt,
+    EnergyOf,
+    Evolved,
+    HPLeft,
+    IsBenched,
+    Kind,
+    MovedUp,
+    PlayedSupporter,
+    RemainingHP,
+)
+from stolik.games.pokemon.text.grammar.conditions import IF, PRED
+from stolik.games.pokemon.text.grammar.words import earlier
+from stolik.text.trees import hole
+
+# ---- what an attack did
+
+IF.phrase(
+    Compare(DamageDealt(), ">", 0),
+    en="this attack does any damage to the Defending Pokémon (after applying Weakness and Resistance)",
+    pl="ten atak zada broniącemu się Pokémonowi jakieś obrażenia (po zastosowaniu słabości i odporności)",
+    ja="このワザで相手のバトルポケモンにダメージを与えた",
+    first=True,
+)
+IF.phrase(
+    Is(hole("noun"), RemainingHP(0)),
+    en="{noun} would be Knocked Out by this attack",
+    pl="ten atak znokautowałby {noun:acc}",
+    ja="このワザで{noun}がきぜつする",
+    also=("{noun} would be Knocked Out by damage from this attack",),
+    first=True,
+)
+
+# ---- two Pokémon, two sides
+
+IF.phrase(
+    Compare(
+        Count(Which("energy", "you", "play", (), hole("a", "noun"))),
+        "=",
+        Count(Which("energy", "you", "play", (), hole("b", "noun"))),
+    ),
+    en="{a} and {b} have the same amount of Energy attached to them",
+    pl="{a:nom} i {b:nom} mają dołączone tyle samo energii",
+    ja="{a}と{b}についているエネルギーが同じ数",
+    first=True,
+)
+IF.phrase(
+    Compare(HPLeft(hole("a", "noun")), "=", HPLeft(hole("b", "noun"))),
+    en="{a} has the same remaining HP as {b}",
+    pl="{a:nom} ma tyle samo pozostałego HP co {b:nom}",
+    ja="{a}の残りHPが{b}と同じ",
+    first=True,
+)
+IF.phrase(
+    Compare(Count(Which("pokemon", "you", "bench")), "<=", Count(Which("pokemon", "opponent", "bench"))),
+    en="you have the same number of or less Benched Pokémon than your opponent",
+    pl="masz na ławce nie więcej Pokémonów niż przeciwnik",
+    ja="自分のベンチポケモンの数が相手以下",
+    first=True,
+)
+IF.reads(Exists(Which("pokemon", "opponent", "bench")), "your opponent has any Benched Pokémon")
+IF.reads(
+    Exists(Which("energy", "you", "play", (EnergyOf(hole("type")),), Which("pokemon", "opponent"))),
+    "your opponent has any {type} Energy attached to any of his or her Pokémon",
+)
+IF.reads(Exists(Which("pokemon", "opponent", "play", (Called(hole("called")),))), "your opponent has {called} in play")
+IF.reads(
+    Compare(Count(Which("card", "you", "discard", hole("card"))), "<", hole("n")),
+    "you don't have {n} {card:pl} in your discard pile",
+)
+_LEVELS = [
+    Exists(Which("pokemon", "you", "play", (Called(hole(name, "called")), Kind("level-up")))) for name in ("a", "b")
+]
+IF.phrase(
+    Unless(Both(tuple(_LEVELS))),
+    en="you don't have {a} LV.X and {b} LV.X in play",
+    pl="nie masz w grze Pokémonów {a} LV.X i {b} LV.X",
+    ja="自分の場に{a} LV.Xと{b} LV.Xがいない",
+    first=True,
+)
+
+# ---- what was done this turn
+
+IF.phrase(
+    Unless(PlayedSupporter()),
+    en="you didn't play any Supporter card from your hand during this turn",
+    pl="w tej turze nie zagrano z twojej ręki supportera",
+    ja="この番に自分が手札からサポートを使っていない",
+    first=True,
+)
+IF.reads(PlayedSupporter(), "you played any Supporter card from your hand during this turn")
+PRED.reads(MovedUp(), "was on your Bench this turn")
+
+# ---- what was chosen or discarded
+
+IF.reads(Compare(Count(OfChosen(hole("card"))), ">", 0), "you discarded {card:a}")
+IF.phrase(
+    Is(CHOSEN, IsBenched()),
+    en="you choose a Benched Pokémon",
+    pl="wybierzesz Pokémona z ławki",
+    ja="ベンチポケモンを選んだ",
+    first=True,
+)
+PRED.reads(Evolved(hole("n")), "is a Stage {n} Pokémon", fits=earlier)
+IF.reads(Unless(Exists(Which("card", "you", "hand"))), "you have no cards in your hand")
