@@ -23,6 +23,7 @@ from stolik.cardgame.ast import (
     Put,
     Some,
     Static,
+    Unless,
     When,
     Which,
     one,

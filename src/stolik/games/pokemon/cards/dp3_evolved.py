@@ -32,7 +32,6 @@ from stolik.cardgame.ast import (
 )
 from stolik.games.pokemon.ast.modifiers import Cannot, CannotUse, Deals, Reduced, TypeIs
 from stolik.games.pokemon.ast.nodes import (
-    ACTIVE,
     DEFENDING,
     NEW_ACTIVE,
     REPLACED,

@@ -137,7 +137,8 @@ def _different(value: Some, filters: tuple[Any, ...], spec: str, out: Writer) ->
 
 def _counted_en(least: Any, most: Any, filters: tuple[Any, ...], out: Writer) -> str:
     if (least, most) == (1, 1):
-        name = len(filters) == 1 and isinstance(filters[0], Called)
+        named = filters[0].filters if len(filters) == 1 and isinstance(filters[0], AnyOf) else filters
+        name = len(named) not in (0, 2) and all(isinstance(one, Called) for one in named)
         return out.write("card", filters, "" if name else "a")
     cores = out.write("card", filters, "pl")
     if most is not None and not isinstance(most, int) and most != THAT_MANY:

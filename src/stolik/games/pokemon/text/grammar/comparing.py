@@ -64,9 +64,12 @@ IF.phrase(
     first=True,
 )
 IF.reads(Exists(Which("pokemon", "opponent", "bench")), "your opponent has any Benched Pokémon")
-IF.reads(
+IF.phrase(
     Exists(Which("energy", "you", "play", (EnergyOf(hole("type")),), Which("pokemon", "opponent"))),
-    "your opponent has any {type} Energy attached to any of his or her Pokémon",
+    en="your opponent has any {type} Energy attached to any of his or her Pokémon",
+    pl="do któregoś z Pokémonów przeciwnika dołączona jest energia {type:f nom}",
+    ja="相手のポケモンのどれかに{type}エネルギーがついている",
+    first=True,
 )
 IF.reads(Exists(Which("pokemon", "opponent", "play", (Called(hole("called")),))), "your opponent has {called} in play")
 IF.reads(

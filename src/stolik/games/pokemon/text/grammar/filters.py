@@ -522,6 +522,8 @@ def english(filters: tuple[Any, ...], thing: str, several: bool, out: Writer) ->
     """The core in English."""
     if choices := _choices(filters):
         parts = [english(part, thing, several, out) for part in choices]
+        if len(choices) > 2 and all(len(part) == 1 and isinstance(part[0], Called) for part in choices):
+            return f"{', '.join(parts[:-1])}, {'and' if several else 'or'} {parts[-1]}"
         last = f"{'' if several else _article(parts[-1]) + ' '}{parts[-1]}"
         return f" {'and' if several else 'or'} ".join([", ".join(parts[:-1]), last])
     sort, said = _said(filters, thing, several, out)

@@ -19,6 +19,7 @@ from stolik.cardgame.ast import (
     Flip,
     ForEach,
     If,
+    Is,
     May,
     Minus,
     Named,
@@ -274,6 +275,27 @@ phrase(
     pl="[wybierz|wybrać] ze swojego stosu kart odrzuconych {cards:acc}. Ten atak zadaje {damage} obrażeń za każdą wybraną kartę",
     ja="自分のトラッシュから{cards:を}選ぶ。選んだ枚数×{damage}ダメージ",
 )
+_BACK = Do((Move(CHOSEN, "deck top"), Shuffle()))
+for _first, _en, _pl, _ja in (
+    (
+        Reveal(hole("cards", "you hand")),
+        "choose {cards} from your hand and show {cards|it|them} to your opponent",
+        "[wybierz|wybrać] ze swojej ręki {cards:acc} i [pokaż|pokazać] przeciwnikowi",
+        "自分の手札から{cards:を}選び、相手に見せる",
+    ),
+    (
+        Choose(hole("cards", "you discard")),
+        "choose {cards} from your discard pile",
+        "[wybierz|wybrać] ze swojego stosu kart odrzuconych {cards:acc}",
+        "自分のトラッシュから{cards:を}選ぶ",
+    ),
+):
+    phrase(
+        Do((_first, Times(Count(CHOSEN)), *_BACK.steps)),
+        en=f"{_en}. This attack does {{damage}} damage times the number of cards you chose. Put those cards on top of your deck. Shuffle your deck afterward",
+        pl=f"{_pl}. Ten atak zadaje {{damage}} obrażeń za każdą wybraną kartę. Połóż wybrane karty na wierzchu talii. Na koniec przetasuj swoją talię",
+        ja=f"{_ja}。選んだ枚数×{{damage}}ダメージ。選んだカードを山札の上にもどす。そして山札を切る",
+    )
 
 
 def _chosen_cards(cards: Some, card: tuple[Any, ...]) -> bool:
@@ -358,7 +380,7 @@ for _zone, _en, _pl, _ja in (
     phrase(
         UseEffectOf(hole("what", _zone)),
         en=f"use the effect of {{what}} from {_en} as the effect of this attack",
-        pl=f"[użyj|użyć] jako efektu tego ataku efektu, który ma {{what:nom}} z {_pl}",
+        pl=f"[wybierz|wybrać] {{what:acc}} z {_pl} i [użyj|użyć] efektu tej karty jako efektu tego ataku",
         ja=f"{_ja}から{{what:を}}選び、その効果を、このワザの効果として[使う|使い]",
         also=(f"search {_en} for {{what}} and use the effect of that card as the effect of this attack",),
     )
@@ -430,6 +452,17 @@ phrase(
     first=True,
 )
 phrase(
+    Do(
+        (
+            Look(1, one(Which("card", "you", "deck")), "hand", shown=True),
+            If(Is(CHOSEN, hole("kind")), hole("then", "branch")),
+        )
+    ),
+    en="reveal the top card of your deck and put it into your hand. If that card is {kind:a}, {then}",
+    pl="[odkryj|odkryć] wierzchnią kartę swojej talii i [weź|wziąć] ją do ręki. Jeśli to {kind:nom}, {then}",
+    ja="自分の山札を上から1枚めくり、手札に加える。そのカードが{kind}なら、{then}",
+)
+phrase(
     Do((Search(Which("card", "you", "discard", hole("card")), "deck", show=True), Shuffle())),
     en="search your discard pile for all {card:pl}, show them to your opponent, and shuffle them into your deck",
     pl="[poszukaj|poszukać] w swoim stosie kart odrzuconych wszystkich {card:gen pl}, [pokaż|pokazać] przeciwnikowi i [wtasuj|wtasować] do talii",
@@ -456,9 +489,12 @@ STEP.reads(Move(hole("what", "attached"), "lost"), "remove {what} and put {what|
 STEP.reads(
     Repeat(hole("n"), Put(1, one(hole("which", "those")))), "put {n} damage counters on any {which} in any way you like"
 )
-STEP.reads(
-    Switch(DEFENDING, "opponent"),
-    "have your opponent switch the Defending Pokémon with 1 of his or her Benched Pokémon",
+phrase(
+    May(Switch(DEFENDING, "opponent")),
+    en="you may have your opponent switch the Defending Pokémon with 1 of his or her Benched Pokémon",
+    pl="możesz sprawić, że przeciwnik zamieni broniącego się Pokémona ze swoim Pokémonem na ławce",
+    ja="のぞむなら、相手に、相手のバトルポケモンを相手のベンチポケモン1匹と入れ替えさせる",
+    first=True,
 )
 STEP.reads(Switch(DEFENDING), "switch your opponent's Active Pokémon with 1 of his or her Benched Pokémon")
 
