@@ -38,6 +38,7 @@ from stolik.games.pokemon.ast.nodes import (
     NEW_ACTIVE,
     Base,
     Before,
+    ChooseNumber,
     DamageDealt,
     Discard,
     DiscardTop,
@@ -51,11 +52,13 @@ from stolik.games.pokemon.ast.nodes import (
     Kind,
     More,
     Move,
+    MoveCounters,
     Onto,
     Put,
     RemainingHP,
     RetreatsFor,
     Reveal,
+    SameType,
     Search,
     SharesType,
     Shuffle,
@@ -282,6 +285,53 @@ def test_types_are_shared_with_cards_of_a_deck(pokemon):
     t = pokemon("A  active: Tabby   deck: Turtwig, Bidoof, Potion\nB  active: Rex", **on(love))
     t.do("A attacks 'Try'", "A chooses Rex").look("A may not choose Turtwig", "A may choose Bidoof")
     t.do("A chooses Bidoof").look("A hand Bidoof")
+
+
+@pytest.mark.parametrize(("picked", "own", "other"), [("0", 0, 0), ("2", 20, 20)])
+def test_as_many_counters_as_one_likes_fall_on_both(pokemon, picked, own, other):
+    """No more than are asked for are offered."""
+    song = Do((ChooseNumber(3), Put(THAT_MANY, SELF), Put(THAT_MANY, DEFENDING)))
+    t = pokemon("A  active: Tabby\nB  active: Rex", **on(song)).do("A attacks 'Try'")
+    t.look("A may not choose 4").do(f"A chooses {picked}").look(f"Tabby damage {own}", f"Rex damage {other}")
+
+
+def test_nobody_is_asked_how_many_counters_move_where_there_are_none(pokemon):
+    pulse = Do((ChooseNumber(2), MoveCounters(THAT_MANY, SELF, one(THEIR_BENCH))))
+    drawing = "A  active: Tabby{}\nB  active: Rex   bench: Max"
+    pokemon(drawing.format(""), **on(pulse)).do("A attacks 'Try'").look("turn B")
+    t = pokemon(drawing.format(" (damage 30)"), **on(pulse)).do("A attacks 'Try'", "A chooses 2", "A chooses Max")
+    t.look("Tabby damage 10", "Max damage 20")
+
+
+@pytest.mark.parametrize(
+    ("hand", "answer", "damage"), [("Potion x2", "yes", 10), ("Potion x2", "no", 80), ("Potion", "", 80)]
+)
+def test_the_opponent_may_pay_for_less_damage(pokemon, hand, answer, damage):
+    """It is not offered with fewer cards than are asked for."""
+    theirs = Some(2, 2, Which("card", "opponent", "hand"), "opponent")
+    tail = Before(May(Discard(theirs), Base(10), None, "opponent"))
+    t = pokemon(f"A  active: Tabby\nB  active: Rex   hand: {hand}", **on(tail, 80)).do("A attacks 'Try'")
+    t.do(*[f"B chooses {answer}"] * bool(answer), *["B chooses Potion x2"] * (answer == "yes"))
+    t.look(f"Rex damage {damage}")
+
+
+@pytest.mark.parametrize(("theirs", "damage"), [("{W}", 40), ("{R}", 10), ("", 10)])
+def test_basic_energy_of_a_type_that_the_others_provide(pokemon, theirs, damage):
+    alike = Which("energy card", "you", "play", (Kind("basic energy"), SameType(Which("energy", on=DEFENDING))), SELF)
+    t = pokemon(f"A  active: Tabby {{W F}}\nB  active: Rex {theirs}", **on(If(Exists(alike), More(30)), 10, "+"))
+    t.do("A attacks 'Try'").look(f"Rex damage {damage}")
+
+
+def test_each_that_comes_onto_the_bench_may_be_given_energy(pokemon):
+    """One gets a card, for the other none is wanted; the deck is shuffled once, whatever was chosen."""
+    basics = Some(0, 2, Which("card", "you", "deck", (Kind("basic pokemon"),)))
+    energy = one(Which("card", "you", "deck", (Kind("basic energy"),)))
+    lift = Do((Search(basics, "bench"), ForEach(CHOSEN, May(Search(energy, Onto(CHOSEN)))), Shuffle()))
+    t = pokemon(
+        "A  active: Tabby   deck: Bidoof, Stantler, Fire Energy, Potion, Switch\nB  active: Rex", "S", **on(lift)
+    )
+    t.do("A attacks 'Try'", "A chooses Bidoof, Stantler", "A chooses no", "A chooses yes", "A chooses Fire Energy")
+    t.look("A bench Bidoof, Stantler", "Bidoof energy none", "Stantler energy R")
 
 
 def test_tools_of_both_sides(pokemon):

@@ -1,10 +1,11 @@
-"""Nodes of the Pokémon TCG that look at what is printed on several things at once: types, Retreat Costs."""
+"""Nodes of the Pokémon TCG that look at what is printed on several things at once (types, Retreat Costs), and the
+choice of a number."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from stolik.cardgame.ast import Amount, Filter, Noun
+from stolik.cardgame.ast import Amount, Filter, Noun, Number, Step
 
 
 @dataclass(frozen=True)
@@ -20,3 +21,10 @@ class TypesAmong(Amount):
     is of several types counts for all of them."""
 
     of: Noun
+
+
+@dataclass(frozen=True)
+class ChooseNumber(Step):
+    """Choose a number of damage counters, at most `most`; THAT_MANY is then that number."""
+
+    most: Number

@@ -39,7 +39,7 @@ from stolik.cardgame.ast import (
 )
 
 from .copying import UseAttackOf, UseEffectOf, UseLastAttack
-from .looked import RetreatsFor, TypesAmong
+from .looked import ChooseNumber, RetreatsFor, TypesAmong
 from .modifiers import (
     AttackCost,
     AttackFails,
@@ -93,6 +93,7 @@ __all__ = [
     "CannotPlay",
     "CannotUse",
     "ChooseAttack",
+    "ChooseNumber",
     "ConditionCounters",
     "ConditionsOn",
     "Counters",

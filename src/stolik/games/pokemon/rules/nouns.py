@@ -6,10 +6,10 @@ from typing import Final
 
 from stolik.cardgame.ast import AnyOf, Filter, Named, OfChosen, Other, Which
 from stolik.cardgame.meaning import Names
-from stolik.games.pokemon.ast.nodes import OfType, SharesType
+from stolik.games.pokemon.ast.nodes import EnergyOf, OfType, SameType, SharesType
 
 from . import memory
-from .asked import energy_count, types_of
+from .asked import changed_units, energy_count, types_of
 from .formats import WORDS
 from .meaning import ATTACHED, COUNTED, NAMED, ON_CARD, admits_all, card_admits, mons
 from .state import NO_CARD, Pokemon, PokemonState
@@ -118,7 +118,8 @@ def attached(
     on = noun.on if noun.on is not None else Which("pokemon", noun.whose)
     found = []
     what = noun.what
-    asked = [(ATTACHED[type(one)], one) for one in noun.filters]
+    filters = [_alike(s, one, names, source, seat) for one in noun.filters]
+    asked = [(ATTACHED[type(one)], one) for one in filters]
     for mon in mons(s, on, names, source, seat):
         cards_on = mon.attached if what == "trainer card" else mon.energy
         if what == "card" and mon.attached:
@@ -136,6 +137,15 @@ def attached(
                 del found[n]  # another card than the one whose text it is
                 break
     return found
+
+
+def _alike(s: PokemonState, filter_: Filter, names: Names, source: Pokemon | None, seat: int) -> Filter:
+    """A filter by which attached Energy is of the type of other Energy, as one of the types that this provides now."""
+    if not isinstance(filter_, SameType) or not isinstance(filter_.what, Which):
+        return filter_
+    others = attached(s, filter_.what, names, source, seat)
+    letters = [letter for mon, kind in others for unit in changed_units(s, mon, (kind,)) for letter in unit]
+    return AnyOf(tuple([EnergyOf(letter) for letter in dict.fromkeys(letters)]))
 
 
 @COUNTED.of(Named)

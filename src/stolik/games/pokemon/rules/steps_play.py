@@ -17,6 +17,7 @@ from stolik.games.pokemon.ast.nodes import (
     EACH_DEFENDING,
     AttachSelf,
     BecomeEnergy,
+    ChooseNumber,
     Cure,
     CureOne,
     Devolve,
@@ -171,6 +172,18 @@ def do_thus(s: PokemonState, c: Run, node: Thus, picks: Answer | None) -> None:
 
 
 # ---- counters and conditions
+
+
+def do_choose_number(s: PokemonState, c: Run, node: ChooseNumber, picks: Answer | None) -> Decision | None:
+    """How many damage counters; nobody is asked where there can be none, or nothing could be done with them."""
+    if picks is None:
+        most = max(0, amount(s, c, node.most))
+        c.names[memory.THAT] = 0
+        if c.todo is None or not could(c.todo[0])(s, c):
+            return None
+        return question(c, "counters", options_for("number", range(most + 1))) if most else None
+    c.names[memory.THAT] = picks[0].args[0]
+    return None
 
 
 def do_put(s: PokemonState, c: Run, node: Put, picks: Answer | None) -> Decision | None:
@@ -521,6 +534,7 @@ def do_lasting(s: PokemonState, c: Run, node: Lasting, picks: Answer | None) -> 
 
 HANDLERS: Final[dict[type, Any]] = {
     Choose: do_choose,
+    ChooseNumber: do_choose_number,
     ForEach: do_for_each,
     Bind: do_bind,
     Then: do_then,

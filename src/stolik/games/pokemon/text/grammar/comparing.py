@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.cardgame.ast import CHOSEN, Both, Called, Compare, Count, Exists, Is, OfChosen, Unless, Which
+from stolik.cardgame.ast import CHOSEN, Both, Called, CoinIs, Compare, Count, Exists, Is, OfChosen, Unless, Which
 from stolik.games.pokemon.ast.nodes import (
     DamageDealt,
     EnergyOf,
@@ -13,6 +13,7 @@ from stolik.games.pokemon.ast.nodes import (
     MovedUp,
     PlayedSupporter,
     RemainingHP,
+    SameType,
 )
 from stolik.games.pokemon.text.grammar.conditions import IF, PRED
 from stolik.games.pokemon.text.grammar.words import earlier
@@ -111,3 +112,33 @@ IF.phrase(
 )
 PRED.reads(Evolved(hole("n")), "is a Stage {n} Pokémon", fits=earlier)
 IF.reads(Unless(Exists(Which("card", "you", "hand"))), "you have no cards in your hand")
+IF.phrase(
+    Compare(Count(Which("card", "you", "hand")), "<=", Count(Which("card", "opponent", "hand"))),
+    en="you have the same number of cards or less in your hand as your opponent",
+    pl="masz w ręce nie więcej kart niż przeciwnik",
+    ja="自分の手札が相手の手札以下の枚数",
+    first=True,
+)
+for _n, _en, _pl in ((2, "second", "druga"), (3, "third", "trzecia")):
+    IF.phrase(
+        Unless(CoinIs(_n)),
+        en=f"the {_en} coin is tails",
+        pl=f"{_pl} moneta pokaże reszkę",
+        ja=f"{_n}回目がウラ",
+        first=True,
+    )
+IF.phrase(
+    Exists(
+        Which(
+            "energy card",
+            "you",
+            "play",
+            (Kind("basic energy"), SameType(Which("energy", "you", "play", (), hole("b", "noun")))),
+            hole("a", "noun"),
+        )
+    ),
+    en="any basic Energy card attached to {a} is the same type as any Energy attached to {b}",
+    pl="któraś karta podstawowej energii dołączona do {a:gen} jest tego samego typu co energia dołączona do {b:gen}",
+    ja="{a}についている基本エネルギーカードのどれかが、{b}についているエネルギーと同じタイプ",
+    first=True,
+)

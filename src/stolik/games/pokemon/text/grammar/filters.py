@@ -635,6 +635,7 @@ def _heads_in(reads: Family, thing: str, several: bool, era: str) -> None:
             reads.reads((Kind(sort),), f"{word} card{s}", fits=fits)
     basic = AnyOf((Kind("basic pokemon"), Kind("evolution")))
     reads.reads((basic,), f"Basic Pokémon (or {words['evolution']})", fits=fits, usual=True)
+    reads.reads((basic, SameType(CHOSEN)), f"Basic Pokémon or {words['evolution']} of that Energy type", fits=fits)
     reads.reads((Kind("evolution"),), f"Stage 1 or Stage 2 {words['evolution']}", fits=fits)
     reads.reads((Kind("trainer"),), f"Trainer, Supporter, or Stadium {words['card']}", fits=fits, usual=True)
     reads.reads((Kind("trainer"),), f"Trainer, Supporter, and Stadium {words['card']}", fits=fits)

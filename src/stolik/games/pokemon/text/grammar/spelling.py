@@ -117,6 +117,8 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
         r" \(If (?:the Defending Pokémon has the same or less remaining HP as [^)]*|you have more cards in your hand than your opponent), this attack does nothing\.\)$",
         "",
     ),
+    (r" \(You can't put more than [^)]*'s remaining HP\.\)", ""),
+    (r"\bBefore [A-Z][^,.]* does damage, ", "Before doing damage, "),
     # A card whose effect is used stays where it is, as UseEffectOf says.
     (r" \(The Supporter card remains in [^)]*\.\)", ""),
     # Damage is done before what looks at it.

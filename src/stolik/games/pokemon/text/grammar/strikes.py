@@ -37,12 +37,14 @@ from stolik.games.pokemon.ast.nodes import (
     DEFENDING,
     Base,
     Before,
+    ChooseNumber,
     DamageTaken,
     Devolve,
     Discard,
     DiscardTop,
     Draw,
     DrawFromBottom,
+    DrawUntil,
     EnergyOf,
     Evolving,
     Fails,
@@ -520,4 +522,78 @@ phrase(
 STEP.reads(
     If(hole("if"), Do((If(hole("unable", "if"), Fails()), hole("do", "step")))),
     "if {if}, if {unable}, this attack does nothing; then {do}",
+)
+
+# ---- as many as one likes
+
+phrase(
+    ChooseNumber(hole("n")),
+    en="choose a number of damage counters up to {n}",
+    pl="[wybierz|wybrać] liczbę znaczników obrażeń, najwyżej {n}",
+    ja="ダメージカウンターの数を{n:個}まで[選ぶ|選び]",
+)
+phrase(
+    ChooseNumber(HPLeft(hole("noun"))),
+    en="choose a number of damage counters up to {noun}'s remaining HP",
+    pl="[wybierz|wybrać] liczbę znaczników obrażeń, najwyżej tyle, ile {noun:nom} ma pozostałego HP",
+    ja="ダメージカウンターの数を{noun}の残りHPまで[選ぶ|選び]",
+)
+
+
+def _as_many(then: Any, n: Any) -> Any:
+    return Do((ChooseNumber(n), then(THAT_MANY)))
+
+
+STEP.means(lambda n, on: _as_many(lambda many: Put(many, on), n), "put up to {n} damage counters on {on}", on="noun")
+STEP.means(
+    lambda on: _as_many(lambda many: Put(many, on), HPLeft(on)),
+    "put as many damage counters as you like on {on}",
+    on="noun",
+)
+STEP.means(
+    lambda n, of, to: _as_many(lambda many: MoveCounters(many, of, to), n),
+    "move up to {n} damage counters from {of} to {to}",
+    of="noun",
+    to="noun",
+)
+
+# ---- for each of them
+
+phrase(
+    Do(
+        (
+            Search(hole("what", "you deck"), "bench"),
+            ForEach(CHOSEN, May(Search(hole("card", "you deck"), Onto(CHOSEN)))),
+            Shuffle(),
+        )
+    ),
+    en="search your deck for {what} and put {what|it|them} onto your Bench. For each Basic Pokémon you put onto your Bench, you may search your deck for {card} and attach {card|it|them} to that Pokémon. Shuffle your deck afterward",
+    pl="[poszukaj|poszukać] w swojej talii {what:gen} i [wystaw|wystawić] na ławkę. Za każdego tak wystawionego Pokémona możesz poszukać w swojej talii {card:gen} i dołączyć do niego. Na koniec przetasuj swoją talię",
+    ja="自分の山札から{what:を}選び、ベンチに出す。出したポケモン1匹につき、のぞむなら、自分の山札から{card:を}選び、そのポケモンにつける。そして山札を[切る|切り]",
+)
+STEP.reads(
+    Repeat(hole("each", "amount"), Heal(1, one(hole("which", "those")))),
+    "remove a number of damage counters equal to {each} from {which} in any way you like",
+)
+phrase(
+    Repeat(hole("each"), Heal(1, one(hole("which", "those")))),
+    en="for each {each}, remove 1 damage counter from {which} in any way you like",
+    pl="[zdejmij|zdjąć] dowolnie z {which:gen} po 1 znaczniku obrażeń za {each}",
+    ja="{each}だけ、{which}からダメージカウンターを1個ずつ好きなように[とる|とり]",
+    first=True,
+)
+phrase(
+    May(Discard(hole("what", "theirs")), hole("then", "branch"), None, "opponent"),
+    en="your opponent may discard {what} from his or her hand. If he or she does, {then}",
+    pl="przeciwnik może odrzucić ze swojej ręki {what:acc}. Jeśli to zrobi, {then}",
+    ja="相手は、のぞむなら手札から{what:を}トラッシュする。そうした場合、{then}",
+    fits=lambda b, _: b["then"] is not None,
+    first=True,
+)
+phrase(
+    DrawUntil(Sum((Count(Which("card", "opponent", "hand")), hole("n")))),
+    en="draw cards until you have {n} more {n|card|cards} than your opponent",
+    pl="[dobieraj|dobierać] karty, aż będziesz mieć w ręce o {n:acc card} więcej niż przeciwnik",
+    ja="自分の手札が相手の手札より{n:枚}多くなるように、自分の山札を[引く|引き]",
+    first=True,
 )
