@@ -86,6 +86,21 @@ def test_cards_are_found_by_name_id_and_words(run: Run) -> None:
     assert run("cards", "pokemon", "no such words at all").code == 2
 
 
+def test_a_card_has_its_name_in_the_language_and_is_found_by_either(run: Run) -> None:
+    english = [run("cards", "pokemon", name).out for name in ("dialga", "ディアルガ", "でぃあるが", "ﾃﾞｨｱﾙｶﾞ")]
+    assert len(set(english)) == 1 and english[0].startswith("Dialga ")
+    japanese = [run("cards", "pokemon", name, "--lang", "ja").out for name in ("dialga", "でぃあるが")]
+    assert len(set(japanese)) == 1 and japanese[0].startswith("ディアルガ ")
+    assert "← ホロンのコイル" in run("cards", "pokemon", "ほろんの", "--lang", "ja").out
+    assert "2 ハヤシガメ  DP 49" in run("decks", "show", "pokemon", "Terra Firma", "--lang", "ja").out
+
+
+def test_a_choice_is_made_by_a_name_in_another_language(run: Run) -> None:
+    out = play(run, "wurmple\nつける grass combee\n", "--lang", "ja")
+    assert "あなたはケムッソをベンチに出した。" in out and "ミツハニーに基本草エネルギーをつけた" in out
+    assert "Bench 1   Wurmple" in play(run, "けむっそ\n", "--lang", "en")
+
+
 def test_decks_are_listed_shown_checked_and_converted(run: Run, tmp_path: Path) -> None:
     assert "Terra Firma  60" in run("decks", "list", "pokemon").out
     shown = run("decks", "show", "pokemon", "Terra Firma").out

@@ -9,6 +9,7 @@ import pytest
 
 from stolik.lessons.lesson import Lesson, Step, Wrong, load
 from stolik.lessons.proof import ProofError, prove
+from stolik.lessons.words import line_faults
 
 FIRST, _, _, BITE, *_ = load("token-battle")
 
@@ -111,3 +112,13 @@ def test_a_name_with_an_ending_is_seen(name: str) -> None:
     bench = load("pokemon")[3]
     with pytest.raises(ProofError, match=rf"4-bench\.toml, step 1, say, pl: names '?\"?{name}"):
         prove(changed(bench, 1, say=said(pl=f"Teraz kolej {name}.")))
+
+
+def test_a_japanese_name_is_seen_where_it_is_a_word_of_its_own() -> None:
+    evolve = load("pokemon")[4]
+    assert not line_faults("say", said(ja="ナエトルの番です。"), "pokemon", "active: Turtwig")
+    for line in ("ムックルの番です。", "「ムックル」の番です。"):
+        assert line_faults("say", said(ja=line), "pokemon", "active: Turtwig")
+    assert not line_faults("say", said(ja="リザードンの番です。"), "pokemon-2v2", "active: Charizard")
+    with pytest.raises(ProofError, match=r"5-evolve\.toml, step 1, say, ja: names 'ムックル'"):
+        prove(changed(evolve, 1, say=said(ja="ムックルの番です。")))

@@ -153,9 +153,13 @@ async def test_cards_have_texts_in_three_languages(people: Any) -> None:
     assert len({len(cards) for cards in found.values()}) == 1
     assert [card["n"] for card in found["en"]] == list(range(len(found["en"])))
     for english, polish, japanese in zip(found["en"], found["pl"], found["ja"], strict=True):
-        assert english["name"] == polish["name"] == japanese["name"]
+        assert english["name"] == polish["name"]
+        assert english["sought"] == polish["sought"] == japanese["sought"]
+        assert {english["name"], japanese["name"]} <= set(japanese["sought"])
         for attack, same in zip(english["attacks"], japanese["attacks"], strict=True):
             assert bool(attack["text"]) == bool(same["text"])
+    by_id = {card["id"]: card for card in found["ja"]}
+    assert (by_id["dp1-122"]["name"], by_id["dp1-122"]["evolves_from"]) == ("ドダイトス LV.X", "ドダイトス")
     delta = next(card for card in found["en"] if "delta" in card["tags"])
     assert delta["name"].endswith(" δ") and len(delta["types"]) >= 1
 

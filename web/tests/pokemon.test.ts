@@ -12,7 +12,7 @@ import { brought, does } from "../src/games/pokemon/table/reckon";
 import { LAID_MS, STRUCK_MS } from "../src/table/pace";
 import { nearest } from "../src/table/rove";
 import { endsOf } from "../src/table/sideways";
-import { widest } from "../src/games/pokemon/table/fit";
+import { lettersOf, widest } from "../src/games/pokemon/table/fit";
 import { hitsOf, hurt, stagesOf, still } from "../src/games/pokemon/table/stages";
 import { leaving } from "../src/games/pokemon/table/texts";
 import { trayOf } from "../src/games/pokemon/table/tray";
@@ -94,6 +94,7 @@ const card = (id: string, more: Partial<PokemonCard> = {}): PokemonCard => ({
   n: 0,
   id,
   name: id,
+  sought: [id],
   set: "dp1",
   number: "1",
   kind: "pokemon",
@@ -329,9 +330,17 @@ describe("the deck editor", () => {
     for (const words of ["type:water", "hp<100", "stage:1", "set:stormfront"])
       expect(matches(INDEX, one, { ...NO_QUERY, words }, "Diamond & Pearl")).toBe(false);
     expect(matches(INDEX, one, toggled(NO_QUERY, "kinds", "basic"))).toBe(false);
-    expect(kindsIn([one, { ...one, name: "Pikachu & Zekrom-GX" }])).toEqual([one.stage, "GX", "TAG TEAM"]);
+    const team = { ...one, name: "ピカチュウ&ゼクロムGX", tags: ["gx", "tag team"] };
+    expect(kindsIn([one, team])).toEqual([one.stage, "GX", "TAG TEAM"]);
     expect(matches(INDEX, one, toggled(NO_QUERY, "kinds", "GX"))).toBe(false);
     expect(unknownFields(INDEX, { ...NO_QUERY, words: "cost<=4 hp>=100 type:fire" })).toEqual(["cost"]);
+  });
+
+  it("finds a card by its name in another language, in whichever signs that is typed", () => {
+    const one = card("ガブリアス", { sought: ["Garchomp", "ガブリアス"] });
+    for (const words of ["garch", "ガブリアス", "がぶり", "ｶﾞﾌﾞﾘｱｽ", "ＧＡＲＣＨ", "name:がぶ"])
+      expect([words, matches(INDEX, one, { ...NO_QUERY, words })]).toEqual([words, true]);
+    expect(matches(INDEX, one, { ...NO_QUERY, words: "カフリ" })).toBe(false);
   });
 
   it("counts the opening hand", () => {
@@ -434,5 +443,13 @@ describe("the width of a name", () => {
   it("tells narrow letters from wide ones, and is never nothing", () => {
     expect(widest("Illili")).toBeLessThan(widest("Mawmom") / 2);
     expect(widest("")).toBe(1);
+  });
+  it("counts kana as wide as they are, and lets a long Japanese name be broken", () => {
+    expect(widest("フシギダネ")).toBe(5);
+    expect(widest("ミノムッチ くさきのミノ")).toBe(6);
+    expect(widest("アローラナッシーGX")).toBe(widest("コイキング&オニゴーリアンGX"));
+    expect(lettersOf("フシギダネ")).toBeLessThan(9);
+    expect(lettersOf("ドダイトス LV.X")).toBeGreaterThan(9);
+    expect(lettersOf("Turtwig")).toBe(7);
   });
 });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -65,8 +66,8 @@ def _search(game: str, asked: str, lang: Lang | None, json: bool) -> None:
     face = make_face(found, language(lang), 0, unicode_output())
     keys = face.called(asked) if asked else []
     if not keys:
-        wanted = [word.casefold() for word in asked.split()]
-        keys = [key for key in face.collection() if _has_all(face.haystack(key), wanted)]
+        wanted = _plain(asked).split()
+        keys = [key for key in face.collection() if _has_all(_plain(face.haystack(key)), wanted)]
     if not keys:
         near = nearest(asked, found.names)
         perhaps = f"; did you mean {found.names[near]}?" if near else ""
@@ -163,6 +164,13 @@ def _read(path: Path, json: bool) -> None:
     out.print(
         f"{len(fine)} of {len(found)} cards read to the end; {sentences} sentences can't be read", highlight=False
     )
+
+
+def _plain(text: str) -> str:
+    """As it is sought: in any case, width and kana."""
+    from stolik.decks.deck import katakana
+
+    return katakana(unicodedata.normalize("NFKC", text)).casefold()
 
 
 def _has_all(haystack: str, words: list[str]) -> bool:

@@ -103,12 +103,21 @@ def read_counts(text: str) -> Iterator[str]:
         yield from [card] * int(count)
 
 
+_HIRAGANA = {code: code + 0x60 for code in range(0x3041, 0x3097)}
+
+
+def katakana(text: str) -> str:
+    """The text with hiragana as katakana: names are typed in either."""
+    return text.translate(_HIRAGANA)
+
+
 def fold(name: str) -> str:
-    """A name without the differences that nobody means: case, accents, width, spaces, hyphens, apostrophes."""
+    """A name without the differences that nobody means: case, accents, width, hiragana or katakana, spaces, hyphens,
+    apostrophes."""
     spread = unicodedata.normalize("NFKD", name.casefold().replace("ł", "l"))
     # kana keep their voicing marks: が is not か
     bare = "".join(c for c in spread if c > "\u3000" or not unicodedata.combining(c))
-    return re.sub(r"[\s\-_'’・]+", "", unicodedata.normalize("NFKC", bare))
+    return katakana(re.sub(r"[\s\-_'’・]+", "", unicodedata.normalize("NFKC", bare)))
 
 
 def read_deck(text: str, game: str, names: Mapping[str, str], kin: Sequence[str] = ()) -> Deck:

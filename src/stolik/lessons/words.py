@@ -131,18 +131,30 @@ def _named(game: str, lang: str) -> Mapping[str, tuple[str, str]]:
     return {called(key, lang): (called(key, "en"), key) for key in found.pool}
 
 
+_KATAKANA: Final = re.compile("[ァ-ヺー]+")
+
+
+def _whole(name: str, lang: str) -> str:
+    """A pattern for a name that is no part of another word; Japanese words have no blanks between them."""
+    edge = _KATAKANA.pattern.removesuffix("+")
+    if lang == "ja" and _KATAKANA.fullmatch(name):
+        return rf"(?<!{edge}){re.escape(name)}(?!{edge})"
+    return rf"\b{re.escape(name)}\b"
+
+
 def _strange(line: str, lang: str, game: str, there: str) -> list[str]:
     """Names in a line of what the lesson's table does not know, and names with an ending. Polish and Japanese lines say
-    names of cards in quotes or, where they are the English ones, as they are."""
+    names of cards in quotes or, where these are the English ones or katakana alone, as they are."""
     names = _named(game, lang)
     quoted = _QUOTED[lang].findall(line) if lang in _QUOTED else []
     wrong = [name for name in quoted if not any(way in there for way in names.get(name, (name,)))]
     plain = _QUOTED[lang].sub("", line) if lang in _QUOTED else line
     for name, written in names.items():
-        if len(name) <= SHORT or name not in plain or (lang != "en" and name != written[0]):
+        sure = lang == "en" or name == written[0] or (lang == "ja" and _KATAKANA.fullmatch(name))
+        if len(name) <= SHORT or name not in plain or not sure:
             continue
         if not any(way in there for way in written):
-            wrong += re.findall(rf"\b{re.escape(name)}\b", plain)
+            wrong += re.findall(_whole(name, lang), plain)
         elif lang == "pl":
             wrong += re.findall(rf"\b{re.escape(name)}['’]?[^\W\d_]+", plain)
     return wrong

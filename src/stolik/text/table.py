@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from stolik.text.phrase import LANGS, FlatGrammar, Sentence, SlotKind, join, typeset
 from stolik.text.slots import FreeText, Numbers, OneForm, Person, Persons, seen
@@ -61,9 +61,17 @@ class KindNames(Generic[CardT]):
         """The seat of the owner of a card."""
         return kind // len(self.cards)
 
+    def spoken(self, lang: str) -> Self:
+        """The same cards as they are called in a language. Here they are called as they are printed in all of them."""
+        return self
+
     def name(self, kind: int) -> str:
         """What a card is called, as it is printed."""
         return self.card(kind).printed_name
+
+    def sought(self, kind: int) -> tuple[str, ...]:
+        """Every name that somebody may seek a card by, in any language."""
+        return (self.name(kind),)
 
     def part(self, kind: int) -> dict[str, str | int]:
         """A card as part of a sentence: {"c": its name, "k": its kind}."""
@@ -75,7 +83,7 @@ class SpokenTo:
     people every other one plays for the same side."""
 
     def __init__(self, cards: KindNames[Any], people: Sequence[str], viewer: int | None, lang: str) -> None:
-        self.cards = cards
+        self.cards = cards.spoken(lang)
         self.people = tuple(people)
         self.viewer = viewer
         self.lang = lang

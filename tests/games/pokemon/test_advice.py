@@ -17,7 +17,7 @@ FOE = "\nB  active: Totodile   bench: Chikorita"
     [
         ("en", "Hint: Attack: Cut 50", "It Knocks Out Totodile: a Prize for you."),
         ("pl", "Podpowiedź: Atak: Cut 50", "Nokaut: Totodile. Bierzesz Nagrody: 1."),
-        ("ja", "ヒント：ワザ：Cut 50", "「Totodile」がきぜつし、サイドを1枚とれます。"),
+        ("ja", "ヒント：ワザ：Cut 50", "「ワニノコ」がきぜつし、サイドを1枚とれます。"),
     ],
 )
 def test_a_knock_out_is_the_reason_for_an_attack(pokemon, lang, said, why):

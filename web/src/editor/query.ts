@@ -29,6 +29,8 @@ export function only(query: Query, group: string, value: string): Query {
 /** A card as it is sought. */
 export interface Sought extends Printed {
   name: string;
+  /** All names that it is found by, in any language, where it has others. */
+  sought?: readonly string[];
   /** Everything that is printed on it, in one string. */
   text: string;
 }
@@ -50,9 +52,19 @@ export interface Index<C extends Sought> {
   words: (card: C) => string;
 }
 
-/** Without case, accents and marks. */
+const VOICED = "\u3099\u309a";
+/** From hiragana to katakana. */
+const KANA = 0x60;
+
+/** Without case, accents, marks, width, and as if all kana were katakana; these keep their voicing, が is not か. */
 export function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase().replaceAll("ł", "l");
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, (mark) => (VOICED.includes(mark) ? mark : ""))
+    .normalize("NFC")
+    .replace(/[ぁ-ゖ]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) + KANA))
+    .toLocaleLowerCase()
+    .replaceAll("ł", "l");
 }
 
 /** The same without blanks: a value of a field has none. */
@@ -87,6 +99,8 @@ export function unknownFields<C extends Sought>(index: Index<C>, query: Query): 
   return [...new Set(asked.filter((key) => !known.includes(key)))];
 }
 
+const namesOf = (card: Sought): string => [card.name, ...(card.sought ?? [])].join(" ");
+
 function fits<C extends Sought>(index: Index<C>, card: C, word: string, set: string): boolean {
   const [, key = "", how = "", value = ""] = FIELD.exec(word) ?? [];
   switch (key) {
@@ -97,7 +111,7 @@ function fits<C extends Sought>(index: Index<C>, card: C, word: string, set: str
     case "text":
       return plain(card.text).includes(value);
     case "name":
-      return plain(card.name).includes(value);
+      return plain(namesOf(card)).includes(value);
     default:
       return index.fields[key]?.(card, { value, fits: measure(how, Number(value)) }) ?? false;
   }
@@ -110,6 +124,6 @@ export function matches<C extends Sought>(index: Index<C>, card: C, query: Query
   }
   const words = wordsOf(query);
   if (words.length === 0) return true;
-  const text = plain(`${card.name} ${card.text} ${index.words(card)} ${card.id} ${set} ${card.number}`);
+  const text = plain(`${namesOf(card)} ${card.text} ${index.words(card)} ${card.id} ${set} ${card.number}`);
   return words.every((word) => fits(index, card, word, set) || text.includes(word));
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
@@ -42,7 +43,7 @@ class CardFace(NumberedFace, Generic[NamesT]):
         super().__init__(game, lang, near, unicode)
         self.undone = "undone_answer"
         self.pool: dict[str, Any] = game.rules.pool  # type: ignore[attr-defined]
-        self.names: NamesT = names(tuple(self.pool.values()))
+        self.names: NamesT = names(tuple(self.pool.values())).spoken(lang)
         self.keys = tuple(self.pool)
 
     # ---- what happens
@@ -91,6 +92,21 @@ class CardFace(NumberedFace, Generic[NamesT]):
         """Its label."""
         return str(self._turn(view).option(intent.verb, intent.args))
 
+    def meant(self, word: str) -> Sequence[str]:
+        """Also the cards with the word in their names in another language."""
+        return (word, *(name for name, others in self._other_names if any(word in other for other in others)))
+
+    @cached_property
+    def _other_names(self) -> Sequence[tuple[str, Sequence[str]]]:
+        """What cards are called here, and elsewhere, folded: those that are called otherwise there."""
+        found = {}
+        for n in range(len(self.names.cards)):
+            name = fold(self.names.name(n))
+            others = [other for other in map(fold, self.names.sought(n)) if other not in name]
+            if others:
+                found[name] = others
+        return tuple(found.items())
+
     def why_what(self, words: str) -> str:
         """That nothing has these words; without any, how to ask."""
         if words:
@@ -136,7 +152,9 @@ class CardFace(NumberedFace, Generic[NamesT]):
             return []
         by_id = [key for key in self.keys if fold(key) == wanted and key.casefold() == words.strip().casefold()]
         return by_id or [
-            card.id for n, card in enumerate(self.names.cards) if wanted in (fold(self.names.name(n)), fold(card.name))
+            card.id
+            for n, card in enumerate(self.names.cards)
+            if wanted in map(fold, (*self.names.sought(n), card.name))
         ]
 
     def name(self, key: str) -> str:

@@ -80,7 +80,7 @@ class NumberedFace(Face):
                 return Typed(picks=tuple(number - 1 for number in numbers))
             return Typed(wrong=say("pick_none", self.lang, what=clean(said[:40])))
         labels = self.labels(view)
-        found = [n for n, label in enumerate(labels) if _speaks(label, said)]
+        found = self._speaking(labels, said)
         if len(found) == 1:
             return Typed(picks=(found[0],))
         if not found:
@@ -92,10 +92,15 @@ class NumberedFace(Face):
         """All intents whose labels have these words."""
         if not words or view.decision is None:
             return []
-        return [intent for intent in intents if _speaks(self.say(intent, view), words)]
+        return [intents[n] for n in self._speaking([self.say(intent, view) for intent in intents], words)]
 
+    def meant(self, word: str) -> Sequence[str]:
+        """What a folded word may stand for in a label, folded: itself, and what it is a word of in another language."""
+        return (word,)
 
-def _speaks(label: str, words: str) -> bool:
-    """Whether a label has all these words, in any case and width."""
-    folded = fold(label)
-    return all(fold(one) in folded for one in words.split() if fold(one))
+    def _speaking(self, labels: Sequence[str], words: str) -> list[int]:
+        """The labels that have all these words, in any case and width."""
+        meant = [self.meant(folded) for one in words.split() if (folded := fold(one))]
+        return [
+            n for n, label in enumerate(map(fold, labels)) if all(any(map(label.__contains__, one)) for one in meant)
+        ]

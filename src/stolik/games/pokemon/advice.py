@@ -30,7 +30,7 @@ class PokemonAdvice(Advice):
 
     def __init__(self, game: Any, view: Any, people: Sequence[str], lang: str) -> None:
         super().__init__(game, view, people, lang)
-        self.names = KindNames(tuple(game.pool.values()))
+        self.names = KindNames(tuple(game.pool.values()), lang)
         self.asking = Asking(self.decision, view, self.names, lang, people)
         self.near = self.seat % SIDES
         self.own = view.sides[self.near]
@@ -258,8 +258,8 @@ class PokemonAdvice(Advice):
     def _grows(self, kind: int) -> str:
         """A card of the hand that evolves from this one."""
         name = self.names.card(kind).printed_name
-        hand = (self.names.card(one) for one in self.view.seats[self.seat].hand if one != HIDDEN)
-        return next((card.printed_name for card in hand if card.evolves_from == name), "")
+        hand = (one for one in self.view.seats[self.seat].hand if one != HIDDEN)
+        return next((self.names.name(one) for one in hand if self.names.card(one).evolves_from == name), "")
 
     def _theirs(self, mon: int) -> bool:
         return any(mon == one.id for side in (self.view.sides[1 - self.near],) for one in (*side.active, *side.bench))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
-from stolik.decks.deck import Deck
+from stolik.decks.deck import Deck, fold
 from stolik.decks.facts import DeckFacts
 from stolik.game import Game, card_names
 from stolik.games.pokemon.rules.formats import MULTI_OPTIONS, OPTIONS
@@ -54,8 +54,12 @@ class PokemonGame(Game):
 
     @cached_property
     def names(self) -> Mapping[str, str]:
-        """Ids and printed names."""
-        return card_names(self.pool)
+        """Ids, printed names, and those in other languages."""
+        names = card_names(self.pool)
+        for card in self.pool.values():
+            for name in self._called(card):
+                names.setdefault(fold(name), card.id)
+        return names
 
     def problems(self, stacks: Sequence[Sequence[str]], options: Mapping[str, Any]) -> list[Any]:
         """By the format that the options name."""
@@ -67,10 +71,16 @@ class PokemonGame(Game):
         return list(legality.check_deck([card for stack in stacks for card in stack], self.pool, format_name))
 
     def read_deck(self, text: str) -> Deck:
-        """A deck list in any of the usual forms."""
+        """A deck list in any of the usual forms, with English or Japanese names."""
         from stolik.games.pokemon.cards import lists
 
-        return replace(lists.read_list(text, self.pool), game=self.id)
+        return replace(lists.read_list(text, self.pool, called=self._called), game=self.id)
+
+    @staticmethod
+    def _called(card: Any) -> tuple[str, ...]:
+        from stolik.games.pokemon.text.names import all_names
+
+        return all_names(card)
 
     def write_deck(self, deck: Deck, name_of: Callable[[str], str] = str) -> str:
         """A deck list with sets and numbers."""
@@ -91,7 +101,7 @@ class PokemonGame(Game):
         """See PokemonWords."""
         from stolik.games.pokemon.text.words import PokemonWords
 
-        return PokemonWords(self.id, self.sides)
+        return PokemonWords(self.id, self.sides, lambda: self.pool)
 
     @cached_property
     def drawing(self) -> Any:

@@ -17,6 +17,7 @@ from stolik.games.pokemon.terminal_words import WORDS, say
 from stolik.games.pokemon.text import cards as texts
 from stolik.games.pokemon.text import log as log_pokemon
 from stolik.games.pokemon.text.asks import Asking
+from stolik.games.pokemon.text.names import all_names, called
 from stolik.games.pokemon.text.table import CONDITIONS, TYPES, KindNames
 from stolik.text.table import SIDES, TOGETHER, word
 
@@ -41,7 +42,7 @@ class PokemonFace(CardFace[KindNames]):
     examples = {
         "en": ("potion", "retreat", "attach fire"),
         "pl": ("potion", "wycofaj", "dołącz fire"),
-        "ja": ("potion", "にげる", "fire"),
+        "ja": ("potion", "にげる", "炎"),
     }
 
     def __init__(self, game: Game, lang: str, near: int = 0, unicode: bool = True) -> None:
@@ -209,7 +210,7 @@ class PokemonFace(CardFace[KindNames]):
         parts = [data[part] for part in ("id", "name", "set", "kind", "stage", "text")]
         types = [word(TYPES[letter], self.lang) for letter in data["types"] if letter in TYPES]
         kind = self._kind(data["kind"], data["stage"])
-        return " ".join([*parts, kind, *types, *data["tags"]]).casefold()
+        return " ".join([*all_names(self.pool[key]), *parts, kind, *types, *data["tags"]]).casefold()
 
     def _kind(self, kind: str, stage: str) -> str:
         """What kind of card it is; one of another era as its file has it."""
@@ -238,7 +239,7 @@ class PokemonFace(CardFace[KindNames]):
             "stage": card.stage,
             "hp": card.hp,
             "types": card.types,
-            "evolves_from": card.evolves_from,
+            "evolves_from": called(card.evolves_from, self.lang),
             "weakness": card.weakness,
             "resistance": card.resistance,
             "retreat": card.retreat,
@@ -276,7 +277,7 @@ class PokemonFace(CardFace[KindNames]):
     def _facts(self, card: Card) -> list[str]:
         facts = [self._kind(card.kind, card.stage)]
         if card.evolves_from:
-            facts.append(f"← {card.evolves_from}")
+            facts.append(f"← {called(card.evolves_from, self.lang)}")
         if card.hp:
             facts.append(f"{card.hp} HP")
         types = card.types or card.provides

@@ -17,6 +17,7 @@ from stolik.games.pokemon.rules.view import PokemonView
 from stolik.games.pokemon.text import asks
 from stolik.games.pokemon.text import cards as card_texts
 from stolik.games.pokemon.text import log as log_pokemon
+from stolik.games.pokemon.text.names import all_names, called, card_name
 from stolik.games.pokemon.text.table import KindNames
 from stolik.kernel.rules import Outcome
 from stolik.server import protocol as p
@@ -56,11 +57,13 @@ class AttackInfo(Struct):
 
 class PokemonCard(Struct):
     """A card of the Pokémon TCG; games.pokemon.ast.printed says what the facts mean. `n` is its number in views, `name`
-    as printed, `evolves_from` a name, `text` all of its texts."""
+    and `evolves_from` are names in the language that is asked for, `sought` all that it is found by, `text` all of its
+    texts."""
 
     n: int
     id: str
     name: str
+    sought: list[str]
     set: str
     number: str
     kind: CardKind
@@ -90,6 +93,7 @@ class PokemonCollection(Cards):
 class PokemonFace(CardFace):
     """See Face."""
 
+    names: KindNames
     drawn = "pokemon"
     sighted = SIGHT
     collected = PokemonCollection
@@ -120,13 +124,14 @@ class PokemonFace(CardFace):
         """The cards that were drawn, shown or taken, how many of them are hidden, and the coins."""
         found: dict[str, None] = {}
         hidden = 0
+        names = self.names.spoken(lang)
         for event in events:
             if event["e"] == "CoinFlipped":
                 side = asks.label("heads" if event["heads"] else "tails", lang)
                 found[asks.label("coin", lang, side=side)] = None
             elif event["e"] in SHOWN:
                 hidden += event["kinds"].count(HIDDEN)
-                found |= dict.fromkeys(self.names.name(kind) for kind in event["kinds"] if kind != HIDDEN)
+                found |= dict.fromkeys(names.name(kind) for kind in event["kinds"] if kind != HIDDEN)
         return [*found, *([asks.label("hidden", lang, n=hidden)] if hidden else [])]
 
     def scores(self, view: Any) -> list[int] | None:
@@ -197,14 +202,15 @@ def card_info(n: int, card: Card, lang: str) -> PokemonCard:
     return PokemonCard(
         n,
         card.id,
-        card.printed_name,
+        card_name(card, lang),
+        list(all_names(card)),
         home,
         number,
         card.kind,
         card.stage,
         card.hp,
         card.types,
-        card.evolves_from,
+        called(card.evolves_from, lang),
         card.weakness,
         card.resistance,
         card.retreat,

@@ -72,4 +72,5 @@ class CardFace(NamesOfGame):
 
     def name(self, card: str, lang: str) -> str:
         """As printed."""
-        return self.names.name(list(self.game.pool).index(card)) if card in self.game.pool else card
+        pool = self.game.pool
+        return self.names.spoken(lang).name(list(pool).index(card)) if card in pool else card

@@ -1,6 +1,7 @@
 """Deck lists in and out: the habits of PTCG Live, PTCGO, Limitless and other sites, our own forms, what is refused."""
 
 import json
+from functools import partial
 
 import pytest
 from hypothesis import given
@@ -11,6 +12,7 @@ from stolik.decks.deck import Deck, DeckError
 from stolik.games.pokemon.ast.printed import Attack, Card
 from stolik.games.pokemon.cards import pool
 from stolik.games.pokemon.cards.lists import read_list, write_list
+from stolik.games.pokemon.text.names import all_names
 
 
 def pokemon(key, name, hp=60, **more):
@@ -270,6 +272,47 @@ def test_a_file_of_several_decks_asks_which():
     )
     assert cards(text, "b") == {"dp1-65": 1}
     assert refusal(text) == (0, "the file holds the decks A, B; say which one")
+
+
+# ---- names in other languages
+
+ABROAD = Reading(partial(read_list, called=all_names), POOL)
+
+
+@pytest.mark.parametrize(
+    ("line", "card"),
+    [
+        ("4 ナエトル DP 103", "dp1-103"),
+        ("4 なえとる DP 103", "dp1-103"),
+        ("4 ﾅｴﾄﾙ (DP 103)", "dp1-103"),
+        ("4 ドダイトス", "dp1-17"),
+        ("4 ドダイトスLV.X", "dp1-122"),
+        ("4 ディアルガG", "pl1-7"),
+        ("4 ディアルガＧ ＬＶ．Ｘ", "pl1-122"),
+        ("4 ニドラン♀", "dp2-91"),
+        ("4 基本草エネルギー", "dp1-123"),
+        ("4 草エネルギー", "dp1-123"),
+        ("4 特殊悪エネルギー", "dp2-119"),
+        ("4 基本悪エネルギー", "dp1-129"),
+        ("4 サンドパンδ-デルタ種", "ex11-27"),
+        ("4 Turtwig DP 103", "dp1-103"),
+    ],
+)
+def test_a_name_in_another_language_is_the_same_card(line, card):
+    assert ABROAD.cards(line) == {card: 4}
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("4 ナエトトル", "there is no card 'ナエトトル'; did you mean 'Turtwig'?"),
+        ("4 ポケモンいれかえ", "names of Trainers are read in English, as in '4 Turtwig DP 103'"),
+        ("4 ナエトル", "may be one of several cards: Turtwig DP 103 (Lv.10), Turtwig PL 101 (Lv.14)"),
+        ("4 ドダイトス DP 103", "DP 103 is 'Turtwig', not 'ドダイトス'"),
+    ],
+)
+def test_what_is_refused_of_them_says_what_would_do(line, said):
+    assert said in ABROAD.refusal(line)[1]
 
 
 # ---- what is refused

@@ -226,7 +226,7 @@ def test_a_word_from_a_table_is_typeset_like_the_sentence_around_it(lang):
     [
         ("en", "Arcanine: Use Flame Dash?", "Arcanine: Use the effect of Flame Dash?"),
         ("pl", "Arcanine: Użyć Poké-Poweru Flame Dash?", "Arcanine: Skorzystać z efektu: Flame Dash?"),
-        ("ja", "Arcanine：ポケパワー「Flame Dash」を使いますか？", "Arcanine：「Flame Dash」の効果を使いますか？"),
+        ("ja", "ウインディ：ポケパワー「Flame Dash」を使いますか？", "ウインディ：「Flame Dash」の効果を使いますか？"),
     ],
 )
 def test_a_yes_or_no_names_the_ability_that_asks(lang, power, effect):

@@ -236,7 +236,7 @@ def test_a_switch_says_on_which_side(played):
     [
         ("en", "Use Let Loose?", "Marshadow used Let Loose.", "This Ability was used"),
         ("pl", "Użyć zdolności Let Loose?", "Marshadow używa zdolności: Let Loose.", "Tej zdolności użyto"),
-        ("ja", "特性「Let Loose」を使いますか？", "Marshadowが特性「Let Loose」を使った。", "この特性は"),
+        ("ja", "特性「Let Loose」を使いますか？", "マーシャドーが特性「Let Loose」を使った。", "この特性は"),
     ],
 )
 def test_what_was_a_power_is_an_ability(decks, lang, asked, told, refused):

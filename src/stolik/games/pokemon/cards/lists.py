@@ -10,7 +10,7 @@ from __future__ import annotations
 import csv
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from stolik.decks.deck import Deck, DeckError, Faults, check_length, check_lines, check_said, check_size
@@ -59,18 +59,21 @@ _COLUMNS = {
 }
 
 
-def read_list(text: str, pool: Mapping[str, Card], name: str = "") -> Deck:
+def read_list(
+    text: str, pool: Mapping[str, Card], name: str = "", called: Callable[[Card], Iterable[str]] | None = None
+) -> Deck:
     """A deck from a list in any of the known forms.
 
     Text may have headers in every spelling ("Pokémon: 12", "##Trainer Cards - 20", "Energy (9)"; what they count is not
     checked, since some count lines and others cards), bullets, "4x", "x4", a count at the end, tabs, commas, set codes of
     PTCGO, PTCG Live, Limitless and pokemon-tcg-data in brackets or not, finishes behind the number ("PH"), comments, a
     title in stars. Set and number may be missing where every print of the name plays alike; basic Energy may be any
-    set's. `name` picks a deck where a file holds several. Raises DeckError with all lines that are wrong.
+    set's. `name` picks a deck where a file holds several; `called` gives names of a card in other languages, which are
+    read too. Raises DeckError with all lines that are wrong.
     """
     check_length(text)
     text = text.lstrip("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
-    names = ListedNames(pool)
+    names = ListedNames(pool, called)
     if text.lstrip()[:1] in ("{", "["):
         title, counts = _from_json(text, names, name)
     elif header := _csv_header(check_lines(text.split("\n"))):

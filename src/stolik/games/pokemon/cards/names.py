@@ -5,10 +5,11 @@ from __future__ import annotations
 import difflib
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
-from stolik.decks.deck import DeckError
+from stolik.decks.deck import DeckError, katakana
 from stolik.games.pokemon.ast.printed import Card
 
 from .sets import BY_CODE, SETS, CardSet
@@ -31,14 +32,17 @@ _BASIC_ENERGY = re.compile(
     r"(?P<kind>basic|special)?\s*(?:\{(?P<letter>\w)\}|\[(?P<square>\w)\]|(?P<word>[a-z]+))\s+"
     r"(?P<inner>basic\s+)?energy(?:\s+card)?(?:\s*[(\[]?(?P<after>basic|special)[)\]]?)?"
 )
-_LEVEL = re.compile(r"[(\[]?\b(?:lv|lvl|level)[\s.]*(x|\d{1,3})\b\.?[)\]]?")
-_DELTA = re.compile(r"δ|[(\[]?\bdelta(?:\s+species)?\b[)\]]?")
+_LEVEL = re.compile(r"[(\[]?(?<![a-z\d])(?:lv|lvl|level)[\s.]*(x|\d{1,3})\b\.?[)\]]?")
+_DELTA = re.compile(r"δ?\s*[-(]?デルタ種\)?|δ|[(\[]?\bdelta(?:\s+species)?\b[)\]]?")
 _NIDORAN = re.compile(r"^nidoran[\s\-(\[]*(?:(f|female)|m|male)[)\]]?\s*$")
 _STAR = re.compile(r"(?<!\s)\s*+(?:[☆★⭐]|[(\[]?\b(?:gold\s+)?star\b[)\]]?)\s*+$")
 _NUMBER = re.compile(r"#?((?:[a-z]{1,5}-?)?\d{1,3}[a-z]?|[!?])(?:/\w{1,6})?", re.IGNORECASE)
 _GLUED = re.compile(r"([a-z]{2,3}|pr-[a-z]{2,3})[-#]?(\d{1,3}|SH\d)", re.IGNORECASE)
 _ID = re.compile(r"([a-z]++(?:\d++(?:pt5|[a-z]++)?)?)-([a-z]*+\d++[a-z]?)", re.IGNORECASE)
 _CODE = re.compile(r"TK-?\w*|PR-\w+|[A-Z]{1,2}\w{0,3}(?:-[A-Z]{2,4})?|\b\w*Energy")
+_SORTED_ENERGY = re.compile(r"(基本|特殊)(.+エネルギー)")
+_SORTS = {"基本": "basic", "特殊": "special"}
+_EAST_ASIAN = re.compile("[\u3040-\u9fff\uac00-\ud7af]")
 _FINISHES = frozenset(("ph", "rh", "holo", "reverse", "foil", "nonholo", "mirror", "*f*", "◇"))
 _ALL_ONE_ENERGY = "2011-03"
 """From this month on every set's Darkness and Metal Energy is basic."""
@@ -59,16 +63,18 @@ class Wanted:
 
 
 def fold(name: str) -> str:
-    """A name without case, accents, spaces and punctuation; "+", "δ", "★", "♀", "♂", "!" and "?" stay."""
+    """A name without case, accents, spaces and punctuation, hiragana as katakana; "+", "δ", "★", "♀", "♂", "!" and "?"
+    stay."""
     spread = unicodedata.normalize("NFKD", name.casefold())
-    bare = "".join(c for c in spread if c > "\u3000" or not unicodedata.combining(c))
-    kept = "".join(c for c in bare if c.isalnum() or c in "+★♀♂!?")
-    return unicodedata.normalize("NFKC", kept)
+    bare = unicodedata.normalize("NFKC", "".join(c for c in spread if c > "\u3000" or not unicodedata.combining(c)))
+    return katakana("".join(c for c in bare if c.isalnum() or c in "+★♀♂!?"))
 
 
 def wanted(written: str) -> Wanted:
     """A written name taken apart."""
     text = unicodedata.normalize("NFKC", written).casefold().replace("&", " and ").strip()
+    if sorted_energy := _SORTED_ENERGY.fullmatch(text):
+        return Wanted(written, fold(sorted_energy[2]), sort=_SORTS[sorted_energy[1]])
     energy = _BASIC_ENERGY.fullmatch(text)
     if energy:
         letter = (energy["letter"] or energy["square"] or "").upper()
@@ -88,10 +94,12 @@ def wanted(written: str) -> Wanted:
 
 
 class ListedNames:
-    """The cards of a pool by name, and by the codes of their sets."""
+    """The cards of a pool by name, and by the codes of their sets. `called` gives other names of a card, in other
+    languages; nobody is asked for them before a list has such a name."""
 
-    def __init__(self, pool: Mapping[str, Card]) -> None:
+    def __init__(self, pool: Mapping[str, Card], called: Callable[[Card], Iterable[str]] | None = None) -> None:
         self.pool = pool
+        self._called = called
         self._by_name: dict[str, list[Card]] = {}
         self._codes: dict[str, str] = {}
         for card in pool.values():
@@ -117,7 +125,27 @@ class ListedNames:
 
     def knows(self, name: str) -> bool:
         """Is there a card of that name, in any spelling?"""
-        return wanted(name).fold in self._by_name
+        return self._wanted(name).fold in self._by_name
+
+    @cached_property
+    def _abroad(self) -> dict[str, str]:
+        """English names by those in other languages, folded."""
+        found: dict[str, str] = {}
+        for card in self.pool.values():
+            for name in self._called(card) if self._called else ():
+                found.setdefault(wanted(name).fold, card.name)
+        return found
+
+    def _wanted(self, written: str) -> Wanted:
+        """A written name taken apart, in English."""
+        want = wanted(written)
+        if want.fold in self._by_name or not _EAST_ASIAN.search(unicodedata.normalize("NFKC", written)):
+            return want
+        name = self._abroad.get(want.fold)
+        if name is None:
+            return want
+        meant = wanted(f"{want.sort} {name}" if want.sort else name)
+        return replace(meant, written=written, delta=want.delta, level=want.level)
 
     def card(self, rest: str, line: int = 0) -> str:
         """The id of the card that a line means, its count taken off. Raises DeckError."""
@@ -150,7 +178,7 @@ class ListedNames:
 
     def find(self, name: str, code: str = "", number: str = "", line: int = 0) -> str:
         """The id of the card of this name, set code and number; code and number may be missing. Raises DeckError."""
-        want = wanted(name)
+        want = self._wanted(name)
         homes = self.sets(code) if code else ()
         if number:
             card = next((card for home in homes if (card := self._numbered(home, number))), None)
@@ -233,8 +261,9 @@ class ListedNames:
         """The cards of that name, without those that its level and δ rule out."""
         prints = self._by_name.get(want.fold)
         if prints is None:
-            foreign = any("\u3040" <= sign <= "\u9fff" or "\uac00" <= sign <= "\ud7af" for sign in want.written)
-            reason = "; names are read in English, as in '4 Turtwig DP 103'" if foreign else self._near(want)
+            which = "names of Trainers are read in English" if self._called else "names are read in English"
+            foreign = f"; {which}, as in '4 Turtwig DP 103'" if _EAST_ASIAN.search(want.written) else ""
+            reason = self._near(want) or foreign
             raise DeckError(f"there is no card {_short(want.written)}{reason}", line)
         if want.level:
             fit = [card for card in prints if card.level.casefold() == want.level]
@@ -257,7 +286,9 @@ class ListedNames:
         return home.id
 
     def _near(self, want: Wanted) -> str:
-        near = difflib.get_close_matches(want.fold[:60], list(self._by_name), 1)
+        known = self._abroad if self._called and _EAST_ASIAN.search(want.written) else {}
+        near = difflib.get_close_matches(want.fold[:60], [*self._by_name, *known], 1)
+        near = [wanted(known[one]).fold if one in known else one for one in near]
         return f"; did you mean {self._by_name[near[0]][0].printed_name!r}?" if near else ""
 
     def _list(self, prints: Iterable[Card]) -> str:

@@ -290,7 +290,7 @@ class Asking:
         self.people = tuple(people)
         self.decision = decision
         self.view = view
-        self.names = names
+        self.names = names.spoken(lang)
         self.lang = lang
         self._mons: dict[int, tuple[Any, str]] = {}
         self._own: set[int] = set()

@@ -54,6 +54,7 @@ def steps(event: Event, names: KindNames, lang: str) -> tuple[ReckonedStep, ...]
     """How the damage of an event was reckoned, line by line; empty for other events."""
     if event["e"] != "DamageDealt":
         return ()
+    names = names.spoken(lang)
     found = []
     before = 0
     for what, change, result, rule, card in event["steps"]:
@@ -269,5 +270,9 @@ def effect(what: str, name: str, lang: str) -> str:
 
 def lasting(kind: int, what: str, end: int, name: str, names: KindNames, lang: str) -> str:
     """A lasting effect in a few words: the card it comes from, what it does, and the turn with whose end it ends."""
-    values = {"a": [names.part(kind)] if kind != HIDDEN else ["–"], "what": effect(what, name, lang), "n": end}
+    values = {
+        "a": [names.spoken(lang).part(kind)] if kind != HIDDEN else ["–"],
+        "what": effect(what, name, lang),
+        "n": end,
+    }
     return LOG.text("lasting", lang, **values)

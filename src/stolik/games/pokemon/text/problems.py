@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from stolik.games.pokemon.text.names import called
 from stolik.text.phrase import FlatGrammar
 from stolik.text.problems import KINDS, of_pile, unknown
+from stolik.text.table import listed
 
 PHRASES = unknown(FlatGrammar(KINDS))
 PHRASES.phrase(
@@ -42,4 +44,5 @@ PHRASES.phrase(
 
 def text(problem: Any, lang: str) -> str:
     """The problem in words. Raises KeyError for one without any."""
-    return of_pile(PHRASES, problem, lang)
+    names = listed((called(name, lang) for name in problem.name.split(", ")), lang)
+    return of_pile(PHRASES, problem, lang, {"name": names})

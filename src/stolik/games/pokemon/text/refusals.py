@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from stolik.games.pokemon.text.lexicon import pl
+from stolik.games.pokemon.text.names import called, card_name
 from stolik.games.pokemon.text.table import TYPES
 from stolik.text.slots import seen
 from stolik.text.table import grammar, word, worded
@@ -629,7 +630,7 @@ def text(rule: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
 def _by_card(rule: str, lang: str, facts: Mapping[str, Any]) -> str:
     """What a card's text forbids. Raises KeyError for a card that is not in the pool."""
     card, _, what = rule.partition(":")
-    values = {"card": facts["pool"][card].printed_name} if "pool" in facts else {"card": card}
+    values = {"card": card_name(facts["pool"][card], lang)} if "pool" in facts else {"card": card}
     for fact in ("attack", "power"):
         if fact in facts:
             values["what"] = facts[fact]
@@ -711,9 +712,9 @@ def _values(facts: Mapping[str, Any], lang: str) -> dict[str, Any]:
     values: dict[str, Any] = {}
     for slot, fact in (("card", "card"), ("a", "pokemon")):
         if fact in facts:
-            values[slot] = facts[fact].printed_name
+            values[slot] = card_name(facts[fact], lang)
     if facts.get("from_name"):
-        values["b"] = facts["from_name"]
+        values["b"] = called(facts["from_name"], lang)
     if "cost" in facts:
         values["most"], values["n"] = facts["cost"], facts.get("have", 0)
     elif "limit" in facts:

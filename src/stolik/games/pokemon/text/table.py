@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Self
 
 from stolik.games.pokemon.ast.printed import Card
 from stolik.games.pokemon.text.lexicon import en as pokemon_en
 from stolik.games.pokemon.text.lexicon import ja as pokemon_ja
 from stolik.games.pokemon.text.lexicon import pl as pokemon_pl
+from stolik.games.pokemon.text.names import all_names, card_name
 from stolik.text import table
 
 
@@ -25,5 +26,21 @@ CONDITIONS = _words(pokemon_en.CONDITIONS, pokemon_pl.CONDITIONS, pokemon_ja.CON
 TYPES = _words(pokemon_en.TYPES, pokemon_pl.TYPES, pokemon_ja.TYPES, "f")
 
 
-KindNames: TypeAlias = table.KindNames[Card]
-"""The cards of a game by kind."""
+class KindNames(table.KindNames[Card]):
+    """The cards of a game by kind, as they are called in a language."""
+
+    def __init__(self, cards: Sequence[Card], lang: str = "en") -> None:
+        super().__init__(cards)
+        self.lang = lang
+
+    def spoken(self, lang: str) -> Self:
+        """The same cards in another language."""
+        return self if lang == self.lang else type(self)(self.cards, lang)
+
+    def name(self, kind: int) -> str:
+        """What a card is called (`card_name`)."""
+        return card_name(self.card(kind), self.lang)
+
+    def sought(self, kind: int) -> tuple[str, ...]:
+        """See `all_names`."""
+        return all_names(self.card(kind))

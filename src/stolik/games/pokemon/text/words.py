@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from stolik.games.pokemon.ast.printed import Card
 from stolik.games.pokemon.text import goal, problems, refusals
 from stolik.games.pokemon.text.endings import DECIDED
 from stolik.games.pokemon.text.lexicon import en, ja, pl
+from stolik.games.pokemon.text.names import card_name
 from stolik.games.pokemon.text.origins import MARKS
 from stolik.text.goals import Goal
 from stolik.text.lexicon import Lexicon
@@ -22,8 +24,13 @@ class PokemonWords(Words):
     lexicon = LEXICON
     marks = MARKS
 
-    def __init__(self, game: str, sides: Sequence[int] = (0, 1)) -> None:
+    def __init__(self, game: str, sides: Sequence[int] = (0, 1), pool: Callable[[], Mapping[str, Card]] = dict) -> None:
         super().__init__({**from_lexicon(LEXICON, game), **goal.SAID, **DECIDED}, sides)
+        self._pool = pool
+
+    def card_name(self, key: str, lang: str) -> str:
+        """See `names.card_name`. Raises KeyError."""
+        return card_name(self._pool()[key], lang)
 
     def deck_type(self, key: str, lang: str) -> str:
         """The type of an Energy by its letter. Raises KeyError."""

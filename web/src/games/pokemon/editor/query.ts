@@ -39,8 +39,8 @@ export function kindOf(card: PokemonCard): string {
 
 /** All chips that a card belongs to. */
 export function kindsOf(card: PokemonCard): string[] {
-  const gx = card.name.endsWith("-GX");
-  return [kindOf(card), ...(gx ? ["GX"] : []), ...(gx && card.name.includes(" & ") ? ["TAG TEAM"] : [])];
+  const has = (tag: string): boolean => card.tags.includes(tag);
+  return [kindOf(card), ...(has("gx") ? ["GX"] : []), ...(has("tag team") ? ["TAG TEAM"] : [])];
 }
 
 /** The chips of kinds that some card of a pool belongs to. */

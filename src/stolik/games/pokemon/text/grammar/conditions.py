@@ -589,7 +589,9 @@ IF.phrase(
     pl="przeciwnik ma w grze stadion",
     ja="場に相手のスタジアムがある",
 )
-IF.phrase(StadiumInPlay("any", hole("name")), en="{name} is in play", pl="{name} jest w grze", ja="場に{name}がある")
+IF.phrase(
+    StadiumInPlay("any", hole("name", "title")), en="{name} is in play", pl="{name} jest w grze", ja="場に{name}がある"
+)
 IF.phrase(
     Compare(Count(Which("card", "you", "hand", hole("card"))), "<", hole("n")),
     en="you can't discard {n} {card:pl} from your hand",

@@ -48,6 +48,7 @@ from stolik.games.pokemon.text.grammar.words import (
     inflect,
 )
 from stolik.games.pokemon.text.lexicon import en, ja, pl
+from stolik.games.pokemon.text.names import called
 from stolik.text.grammar.kinds import Listed, SaidAs, alone, filters_of
 from stolik.text.trees import Bound, Context, Family, Writer, hole
 
@@ -189,7 +190,7 @@ POST.phrase(
 )
 
 POST.phrase(
-    NameHas(hole("name")),
+    NameHas(hole("name", "title part")),
     en="that has {name} in its name",
     pl="z „{name}” w nazwie",
     ja="名前に{name}とつく",
@@ -222,7 +223,10 @@ POST.phrase(
 )
 POST.phrase(MovedUp(), en="that moved up this turn", pl="z ławki w tej turze", ja="この番にベンチから出た")
 POST.phrase(
-    Under(hole("name")), en="that has {name} anywhere under it", pl="z kartą {name} pod spodem", ja="下に{name}がある"
+    Under(hole("name", "title")),
+    en="that has {name} anywhere under it",
+    pl="z kartą {name} pod spodem",
+    ja="下に{name}がある",
 )
 POST.phrase(IsActive(), en="that is Active", pl="na polu aktywnym", ja="バトル場にいる")
 POST.phrase(IsBenched(), en="that is on the Bench", pl="z ławki", ja="ベンチにいる")
@@ -278,7 +282,7 @@ SOURCE = family("source")
 """What a card evolves from: a Pokémon, or a name."""
 SOURCE.phrase(hole("noun"), en="{noun}", pl="{noun:=}", ja="{noun}")
 SOURCE.phrase(
-    hole("name"),
+    hole("name", "title"),
     en="{name}",
     pl="Pokémona {name}",
     ja="{name}",
@@ -490,7 +494,7 @@ _SAYS: dict[str, dict[str, Callable[[Phrased, Any, _Beside], None]]] = {
         "types": _to("before", lambda each, beside: beside.types(each, " or ", en.TYPES)),
         "energy": _to("before", lambda each, beside: beside.types(each, " or ", en.TYPES)),
         "choice": _to("head", _choice_en),
-        "name": _to("head", lambda called, _: str(called.name)),
+        "name": _to("head", lambda it, _: str(it.name)),
         "basic": _to("head", lambda kind, beside: f"basic {_kind(kind.sort, beside.several, beside.out)}"),
         "adj": _to("before", lambda each, beside: beside.words(each)),
         "other": lambda said, each, beside: None,
@@ -509,7 +513,7 @@ _SAYS: dict[str, dict[str, Callable[[Phrased, Any, _Beside], None]]] = {
         "types": _to("before", lambda each, beside: beside.types(each, "または", ja.TYPES) + "タイプの"),
         "energy": _energy_ja,
         "choice": _to("head", lambda each, beside: "または".join(beside.cores(each))),
-        "name": _to("head", lambda called, _: f"「{called.name}」"),
+        "name": _to("head", lambda it, _: f"「{called(it.name, 'ja')}」"),
         "basic": _to("head", lambda kind, beside: "たねの" + _kind(kind.sort, False, beside.out)),
         "other": _to("before", lambda each, beside: "別の"),
         "post": _post_ja,
@@ -692,5 +696,5 @@ _NO_NAMES = (
     *en.TYPES.values(),
 )
 # fmt: on
-GRAMMAR.add("called", Name(NAME_ALONE, _NO_NAMES))
+GRAMMAR.add("called", Name(NAME_ALONE, _NO_NAMES, called))
 """The name of a Pokémon as the head of a noun."""

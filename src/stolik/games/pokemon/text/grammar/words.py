@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from stolik.cardgame.ast import THAT_MANY
@@ -11,6 +11,7 @@ from stolik.games.pokemon.text.grammar.context import CALLED
 from stolik.games.pokemon.text.lexicon import en as pokemon_en
 from stolik.games.pokemon.text.lexicon import ja as pokemon_ja
 from stolik.games.pokemon.text.lexicon import pl as pokemon_pl
+from stolik.games.pokemon.text.names import called, in_names
 from stolik.text.grammar.kinds import Digits, Listed, Word
 from stolik.text.numbers import plural
 from stolik.text.trees import Bound, Context, Family, Found, Grammar, Reader, Uniform, Unsayable, Writer, hole
@@ -111,18 +112,22 @@ def _ended(stem: str, spec: str) -> str:
 
 class Name(Uniform):
     """The name of a card, an attack or an ability, up to what follows it; or a word in a name. Never inflected. None of
-    the words in `but` is part of it. Without a pattern it is the card's own name."""
+    the words in `but` is part of it. Without a pattern it is the card's own name. `said` is what it is called in a
+    language: of attacks and abilities as they are printed."""
 
-    def __init__(self, pattern: str = "", but: Iterable[str] = ()) -> None:
+    def __init__(
+        self, pattern: str = "", but: Iterable[str] = (), said: Callable[[str, str], str] = lambda name, lang: name
+    ) -> None:
         self._pattern = re.compile(pattern) if pattern else None
         self._but = frozenset(but)
+        self._said = said
         self._frames = {"en": "{}", "pl": "{}", "ja": "「{}」"}
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """The name, in brackets where the language has them."""
         if not isinstance(value, str) or (self._pattern is None and value != out.context.name):
             raise Unsayable(f"{value!r} is no name, or that of another card")
-        return self._frames[out.lang].format(value)
+        return self._frames[out.lang].format(self._said(value, out.lang))
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """Every row of words that may be a name, the shortest first."""
@@ -189,4 +194,6 @@ NAME = r"(?:[A-Z♀♂δ][\w'’.!?♀♂\-]*)(?: (?:[A-Z♀♂◇&(][\w'’.!?�
 #: The name of a card alone: no small words, which join it to the next.
 NAME_ALONE = r"(?:[A-Z♀♂δ][\w'’.!?♀♂\-]*)(?: [A-Z♀♂◇&(\[][\w'’.!?♀♂)\]\-]*)*"
 GRAMMAR.add("name", Name(NAME))
-GRAMMAR.add("own", Name())
+GRAMMAR.add("title", Name(NAME, said=called))
+GRAMMAR.add("title part", Name(NAME, said=in_names))
+GRAMMAR.add("own", Name(said=called))
