@@ -28,7 +28,7 @@ def open_table(page: Page, path: str) -> None:
     """Go to a table, and wait for its cards."""
     page.goto(path)
     settled(page)
-    expect(page.locator(".longfan .name, .pkt .name").first).to_have_text(re.compile(r"\w"))
+    expect(page.locator(".longfan .name, .pkt .name").first).to_have_text(re.compile(r"\S"))
 
 
 def go(page: Page) -> Locator:
