@@ -8,6 +8,7 @@ from pathlib import Path
 
 from stolik.cli.card_files import CardFiles, CardRead, Unread, why_unread
 from stolik.cli.output import Fault
+from stolik.games.star_wars.ast.nodes import ARENAS
 from stolik.games.star_wars.ast.printed import StarWarsCard, with_version
 from stolik.games.star_wars.cards import SETS, SIZES, pool
 from stolik.games.star_wars.cards.files import BadEntry, CardFileError, RawCard, read_file
@@ -76,6 +77,9 @@ def read_card(facts: RawCard | BadEntry) -> CardRead:
     if len(lines) > MOST_LINES:
         told = f"there are {len(lines)} lines; at most {MOST_LINES} are read"
         return CardRead(facts, None, (Unread("text", told, "long"),))
+    if facts.kind == "location" and facts.subtypes.partition(" - ")[0].lower() not in ARENAS:
+        told = f"it lies in {facts.subtypes.partition(' - ')[0]}, which is not one arena"
+        return CardRead(facts, None, (Unread("type line", told, "arena"),))
     unread: list[Unread] = []
     read = cards.Lines(cards.context(facts))
     for n, line in enumerate(lines, 1):
@@ -90,18 +94,19 @@ def read_card(facts: RawCard | BadEntry) -> CardRead:
 
 def _card(facts: RawCard, read: cards.Read) -> StarWarsCard:
     location = facts.kind == "location"
+    arena, _, words = facts.subtypes.partition(" - ")
     return StarWarsCard(
         facts.id,
         facts.name,
         facts.version,
         facts.side,
         facts.kind,
-        "" if location else facts.subtypes,
+        words if location else facts.subtypes,
         facts.cost,
         facts.speed,
         facts.power,
         facts.health,
-        facts.subtypes.lower() if location else "",
+        arena.lower() if location else "",
         read.abilities,
         read.plays,
         read.needs,

@@ -10,6 +10,7 @@ from stolik.cardgame.ast import (
     Compare,
     Count,
     Do,
+    Draw,
     If,
     Lasting,
     May,
@@ -18,7 +19,7 @@ from stolik.cardgame.ast import (
     When,
     Which,
 )
-from stolik.games.star_wars.ast.keywords import evade, static
+from stolik.games.star_wars.ast.keywords import bounty, evade, hidden_cost, lucky, static, upkeep
 from stolik.games.star_wars.ast.nodes import (
     EVENT,
     Activated,
@@ -103,7 +104,8 @@ def test_keywords_are_printed_alone_and_have_reminders():
 def test_every_keyword_on_a_card_is_explained_and_names_its_rule(lang):
     """In one sentence, which has the figure where the card has one; so is what a card gives to others."""
     rules = {rule.id for chapter in load("star-wars", lang).chapters for rule in chapter.rules}
-    told = {one for card in pool().values() for one in cards.render(card, lang).reminders}
+    later = unit(bounty(Draw(2)), lucky(2), upkeep(Tap(SELF)), hidden_cost(3))
+    told = {one for card in (*pool().values(), later) for one in cards.render(card, lang).reminders}
     assert {one.rule for one in told} <= rules
     assert all(one.text and one.filled()[1].count("X") <= (one.n == 0) for one in told)
     assert {one.name for one in told} | {cards.KEYWORDS[lang]["enhance"]} >= set(cards.KEYWORDS[lang].values())

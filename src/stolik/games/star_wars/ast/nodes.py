@@ -1,9 +1,9 @@
 """The Star Wars TCG's own nodes (docs/rules/star-wars.md).
 
 A unit is *in battle* in an arena, or *retreated* in its owner's build zone. A `Which` names, by its `what`, units,
-"built" (partially built cards), pilots (on a unit), or cards. Its `where` is for units an arena, "arenas" (any of
-them), "build" (retreated), "anywhere" (arenas and build zone), "same arena" (as SELF) or "that arena" (the one
-chosen); for pilots where their units are; for cards a zone.
+"built" (partially built cards), pilots (on a unit), Locations, or cards. Its `where` is for units and Locations an
+arena, "arenas" (any of them), for units also "build" (retreated), "anywhere" (arenas and build zone), "same arena" (as
+SELF) or "that arena" (the one chosen); for pilots where their units are; for cards a zone.
 
 What an ability costs is a row of steps: it can be played if all of them can be done. When it may be played and how
 often follows from what it does (`games.star_wars.timing`), and from `Activated.only` and `Activated.while_`.
@@ -49,13 +49,15 @@ from stolik.cardgame.ast import (
 from .words import ARENAS, KEYWORDS, Arena, Stat
 
 __all__ = [
-    "ARENAS", "ATTACKER", "Activated", "AddCounters", "Attacking", "Attacks", "BY", "Barred", "BuildCounters",
-    "BuildPoints", "ChooseArena", "CostOf", "CostsLess", "Counters", "DEFENDER", "Damage", "Discard", "DiscardTop",
+    "ARENAS", "ATTACKER", "Activated", "AddCounters", "Attacking", "Attacks", "BY", "Barred", "BattleStep",
+    "BuildCounters", "BuildPoints", "ChooseArena", "CostOf", "CostsLess", "Counters", "DEFENDER", "Damage", "Discard",
+    "DiscardTop",
     "Disrupt", "Draw", "EACH", "EVENT", "EndAttack", "FaceDown", "Force", "Gain", "Gets", "Grants", "Has", "Heal",
     "Hurt", "InArena", "Intercept", "KEYWORDS", "Keyword", "Lasting", "Lose", "Lost", "Negative",
-    "Numbered", "OPPONENT", "OneOf", "Owned", "Pay", "PayPoints", "Pilot", "Prevent", "Put", "PutInto",
+    "Numbered", "OPPONENT", "OneOf", "Owned", "Pay", "PayPoints", "Pilot", "Piloted", "Prevent", "Put", "PutInto",
     "Redirect", "Reroll", "Reserves", "Retaliate", "Retreat", "Return", "RollDice", "Search", "SeeHand", "Shuffle",
-    "Sort", "StatOf", "TARGET", "Tap", "Tapped", "Uncounted", "Unique", "Untap", "UpTo", "Win", "YOU", "YourStep",
+    "Sort", "StatOf", "TARGET", "Tap", "Tapped", "Uncounted", "Unique", "Unpreventable", "Untap", "UpTo", "Upkeep",
+    "Win", "Without", "YOU", "YourStep",
 ]  # fmt: skip
 
 ATTACKER = Named("attacker")
@@ -176,6 +178,13 @@ class YourStep(Condition):
 
 
 @dataclass(frozen=True)
+class BattleStep(Condition):
+    """It is the battle step of that arena."""
+
+    arena: Arena
+
+
+@dataclass(frozen=True)
 class Lost(Condition):
     """A unit of that player, with these filters, was discarded from an arena (from this one) this turn; "that arena" is
     the one chosen."""
@@ -191,6 +200,14 @@ class InArena(Condition):
 
     noun: Noun
     arena: Annotated[str, Literal[""], Arena] = ""
+
+
+@dataclass(frozen=True)
+class Piloted(Condition):
+    """The named unit has a pilot on it (one like that)."""
+
+    noun: Noun
+    like: Filter | None = None
 
 
 @dataclass(frozen=True)
@@ -220,7 +237,16 @@ class Keyword(Modifier):
     name: Annotated[
         str,
         Literal[
-            "accuracy", "armor", "bombard", "critical hit", "extra pilot", "ion cannon", "overkill", "shields", "stun"
+            "accuracy",
+            "armor",
+            "bombard",
+            "critical hit",
+            "extra pilot",
+            "hidden cost",
+            "ion cannon",
+            "overkill",
+            "shields",
+            "stun",
         ],
     ]
     n: Number = 1
@@ -231,6 +257,23 @@ class Grants(Modifier):
     """It has this ability as well."""
 
     ability: Node
+
+
+@dataclass(frozen=True)
+class Without(Modifier):
+    """It loses the static keyword `name`, however often it has it."""
+
+    name: Annotated[
+        str, Literal["accuracy", "armor", "bombard", "critical hit", "ion cannon", "overkill", "shields", "stun"]
+    ]
+
+
+@dataclass(frozen=True)
+class Unpreventable(Modifier):
+    """Damage that it does can't be prevented; `attack`: only that of the hits of its attack."""
+
+    _: KW_ONLY
+    attack: bool = False
 
 
 @dataclass(frozen=True)
@@ -276,6 +319,13 @@ class Pay(Step):
 
     n: Number
     who: Player = "you"
+
+
+@dataclass(frozen=True)
+class Upkeep(Step):
+    """You pay one of `costs`, as you choose, if any of them can be paid (SW-KW-UPKEEP)."""
+
+    costs: tuple[Step, ...]
 
 
 @dataclass(frozen=True)
@@ -426,12 +476,15 @@ class Redirect(Step):
 
 @dataclass(frozen=True)
 class Reroll(Step):
-    """Roll dice again: "all" of the roll, or "some" (any of them). `dice`: only those of an "attack"; `whose`: only
-    those of "you" or the "opponent"."""
+    """Roll dice again: "all" of the roll, or "some" (any of them; with `n` just so many, all if there are fewer).
+    `dice`: only those of an "attack"; `whose`: only those of "you" or the "opponent"; `of`: only those of an attack by
+    or on this unit."""
 
     which: Literal["all", "some"] = "all"
     dice: Literal["", "attack"] = ""
     whose: Literal["", "you", "opponent"] = ""
+    n: Number | None = None
+    of: Noun | None = None
 
 
 @dataclass(frozen=True)
@@ -471,7 +524,7 @@ class Activated(Node):
 
     costs: tuple[Step, ...]
     do: Step
-    keyword: Annotated[str, Literal["", "evade", "deflect", "intercept", "retaliate", "enhance"]] = ""
+    keyword: Annotated[str, Literal["", "evade", "deflect", "intercept", "lucky", "retaliate", "enhance"]] = ""
     only: Annotated[str, Literal["", "build", "no attack", "would attack", "battle"]] = ""
     while_: Condition | None = None
     _: KW_ONLY

@@ -21,11 +21,12 @@ Stat: TypeAlias = Annotated[str, Literal["speed", "power", "health", "cost", "ca
 
 _OfUnits: TypeAlias = Literal[
     "attacks", "attacked", "attack ends", "rolls", "rolled at", "would be damaged", "damage prevented", "damaged",
-    "damages", "deployed", "completed", "discarded",
+    "damages", "defeats", "deployed", "completed", "discarded",
 ]  # fmt: skip
 _OfAnyUnit: TypeAlias = Literal[
     "unit attacks", "unit attacked", "unit attack ends", "unit rolls", "unit rolled at", "unit would be damaged",
-    "unit damage prevented", "unit damaged", "unit damages", "unit deployed", "unit completed", "unit discarded",
+    "unit damage prevented", "unit damaged", "unit damages", "unit defeats", "unit deployed", "unit completed",
+    "unit discarded",
 ]  # fmt: skip
 _OfTurns: TypeAlias = Literal[
     "build roll", "draw step starts", "build step starts", "battle phase starts", "battle phase ends", "turn ends",
@@ -37,7 +38,7 @@ OWN: Final[Mapping[tuple[type, str], Any]] = {
     (Named, "name"): Literal[
         "self", "chosen", "attacker", "defender", "event", "target", "by", "you", "opponent", "each"
     ],
-    (Which, "what"): Literal["unit", "built", "pilot", "card"],
+    (Which, "what"): Literal["unit", "built", "pilot", "location", "card"],
     (Which, "where"): Annotated[
         str,
         Literal["arenas", "build", "anywhere", "same arena", "that arena"],

@@ -64,6 +64,8 @@ class Board:
         """What an option to use an ability or play a card does; None where nothing printed tells it."""
         if option.verb == "play":
             return self.card(option.args[0]).plays[option.args[1]]
+        if option.verb != "use":
+            return None
         unit = self.units.get(option.args[0])
         seen = next((one for one in unit.abilities if one.n == option.args[1]), None) if unit is not None else None
         return self.card(seen.card).abilities.get(seen.place) if seen is not None and seen.place else None
@@ -447,7 +449,7 @@ def _bid(table: Board, decision: Decision) -> Answer:
 def _choose(table: Board, decision: Decision) -> Answer:
     """The opponent's best unit to harm, the own best to help, the cheapest to give away; numbers as high as may be."""
     kind = decision.kind
-    if kind == "choose:may":
+    if kind in ("choose:may", "choose:upkeep"):
         return (decision.options[0],)
     if decision.options[0].verb == "number":
         return (max(decision.options, key=lambda option: option.args[0]),)
@@ -455,8 +457,9 @@ def _choose(table: Board, decision: Decision) -> Answer:
         return _cards(table, decision)
     if decision.options[0].verb == "die":
         own = bool(table.view.pending) and table.view.pending[-1].seat == table.seat
-        picks = [one for one in decision.options if (one.args[1] < 4) == own]
-        return tuple(picks[: decision.most])
+        wanted = sorted(decision.options, key=lambda one: (one.args[1] < 4) != own)
+        n = sum((one.args[1] < 4) == own for one in wanted)
+        return tuple(wanted[: max(decision.least, min(n, decision.most))])
     if decision.options[0].verb != "unit":
         return next(decision.answers())
     return _units(table, decision)

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final, TypeVar
 
-from stolik.cardgame.ast import SELF, Modifier, Named, Number, Static, Which
+from stolik.cardgame.ast import SELF, Modifier, Named, Node, Number, Static, When, Which
 from stolik.games.star_wars.ast.nodes import (
     ARENAS,
     Barred,
@@ -23,6 +23,9 @@ from stolik.games.star_wars.ast.nodes import (
     Keyword,
     Reserves,
     Uncounted,
+    Unpreventable,
+    Upkeep,
+    Without,
 )
 from stolik.games.star_wars.ast.printed import StarWarsCard
 
@@ -146,14 +149,19 @@ def actives(s: StarWarsState, unit: Unit, chance: str) -> Sequence[Active]:
 
 def at_work(s: StarWarsState, unit: Unit, abilities: Sequence[Held]) -> Iterator[Held]:
     """Those of some abilities that are on, where they are static or triggered: in an arena all but Reserves, in the
-    build zone only these (SW-ABIL-11, 17, SW-KW-RESERVES-1), none before the first turn (SW-SETUP-11). A pilot's own
-    are on while its unit is in an arena (SW-PILOT-16)."""
+    build zone only these and Upkeep (SW-ABIL-11, 17, SW-KW-RESERVES-1, SW-KW-UPKEEP-4), none before the first turn
+    (SW-SETUP-11). A pilot's own are on while its unit is in an arena (SW-PILOT-16)."""
     if s.phase == "setup" or unit.place == BUILT or (unit.place == ABOARD and not arena_of(s, unit)):
         return
+    retreated = unit.place == RETREATED
     for one in abilities:
         reserve = isinstance(one.ability, Reserves)
-        if reserve == (unit.place == RETREATED):
+        if reserve == retreated or (retreated and _is_upkeep(one.ability)):
             yield one._replace(ability=one.ability.ability) if isinstance(one.ability, Reserves) else one
+
+
+def _is_upkeep(ability: Node) -> bool:
+    return isinstance(ability, When) and isinstance(ability.do, Upkeep)
 
 
 def speakers(s: StarWarsState, kinds: frozenset[int], anybody: bool) -> Iterator[Unit]:
@@ -377,6 +385,23 @@ def needed(s: StarWarsState, unit: Unit) -> int:
     return max(0, cost)
 
 
+def hidden_force(s: StarWarsState, unit: Unit) -> int | None:
+    """The Force for which a partially built unit can be completed by its Hidden Cost now; None if it can't be
+    (SW-KW-HIDDEN-COST-1, 2)."""
+    if (Keyword, "hidden cost") not in s.fixed.tables.sources or unit.place != BUILT:
+        return None
+    hidden: list[int] = []
+    for one in s.fixed.tables.abilities[unit.stack[-1]]:
+        part = one.ability
+        if isinstance(part, Static) and isinstance(part.what, Keyword) and part.what.name == "hidden cost":
+            if on_now(s, unit, part):
+                hidden.append(amount(s, part.what.n, unit))
+    cost = needed(s, unit)
+    if not hidden or unit.counters < min(*hidden, cost):
+        return None
+    return max(0, cost - unit.counters)
+
+
 def cards_in(s: StarWarsState, unit: Unit) -> int:
     """The cards in its stack, the top one too (SW-STACK-17)."""
     return len(unit.stack)
@@ -402,13 +427,26 @@ def keywords_of(s: StarWarsState, unit: Unit, auras: Auras) -> dict[str, int]:
         return found
     for what, source in changes(s, unit, Keyword, auras):
         found[what.name] = found.get(what.name, 0) + amount(s, what.n, source)
+    if Without in s.fixed.tables.sources:
+        for one in scan(s, unit, Without):
+            found.pop(one.name, None)
     return found
 
 
 def keywords(s: StarWarsState, unit: Unit, name: str) -> list[int]:
     """The numbers of each of them."""
+    if (Without, name) in s.fixed.tables.sources and scan(s, unit, Without, name):
+        return []
     given = changes(s, unit, (Keyword, name))
     return [amount(s, one.n, source) for one, source in given if one.name == name] if given else []
+
+
+def unpreventable(s: StarWarsState, unit: Unit) -> bool:
+    """Whether damage that it does now can't be prevented: any, or that of its attack once the hits are counted."""
+    if Unpreventable not in s.fixed.tables.sources:
+        return False
+    attacks = s.strike is not None and s.strike.attacker == unit.id and bool(s.strike.counted)
+    return any(attacks or not one.attack for one in scan(s, unit, Unpreventable))
 
 
 # ---- what may not be

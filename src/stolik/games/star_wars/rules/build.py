@@ -8,7 +8,7 @@ from stolik.kernel.decision import Answer, Decision, Option
 
 from .actions import ADD, BUILDING, BUILT_UP, COMPLETING, DONE, MOMENTS, STANDING, START
 from .actions.building import why_points
-from .asked import everything, needed
+from .asked import everything, hidden_force, needed
 from .procedure import PROCEDURES, Procedure, again, ask
 from .state import ABOARD, BUILT, RETREATED, StarWarsState, Unit
 from .triggers import triggers
@@ -52,7 +52,7 @@ def options(s: StarWarsState, seat: int) -> list[Option]:
         if unit.place == BUILT:
             if pays:
                 found += ADD.intents(s, seat, unit)
-            verbs = COMPLETING if unit.counters >= needed(s, unit) else ()
+            verbs = COMPLETING if unit.counters >= needed(s, unit) or hidden_force(s, unit) is not None else ()
         else:
             alone = len(unit.stack) == 1 and unit.place not in (RETREATED, ABOARD)
             verbs = STANDING if alone else BUILT_UP

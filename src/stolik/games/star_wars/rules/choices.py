@@ -13,6 +13,7 @@ from stolik.games.star_wars.ast.nodes import Prevent
 from stolik.kernel.decision import Answer, Decision
 
 from . import memory
+from .asked import unpreventable
 from .meaning import admits, units, value
 from .nouns import cards, other, seats_of
 from .pending import PendingDamage
@@ -70,6 +71,8 @@ def pick_units(
 def protected(s: StarWarsState, c: Run, node: Prevent, pending: PendingDamage) -> list[Unit]:
     """The units whose pending damage a `Prevent` could lessen."""
     by = s.units.get(pending.unit)
+    if by is not None and unpreventable(s, by):
+        return []
     if node.by is not None and (by is None or not admits(s, node.by, by, source_of(s, c))):
         return []
     return [unit for unit in named(s, c, node.to) if pending.amount(unit.id) > 0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolik.cardgame.ast import Is
 from stolik.cardgame.meaning import Names
-from stolik.games.star_wars.ast.nodes import ARENAS, Attacks, InArena, Lost, Owned, YourStep
+from stolik.games.star_wars.ast.nodes import ARENAS, Attacks, BattleStep, InArena, Lost, Owned, Piloted, YourStep
 
 from . import memory
 from .meaning import CONDITIONS, admits, card_admits, units
@@ -29,6 +29,15 @@ def _owned(s: StarWarsState, node: Owned, names: Names, source: Unit | None, sea
     return any(unit.seat in seats_of(node.whose, seat) for unit in units(s, node.noun, names, source, seat))
 
 
+@CONDITIONS.of(Piloted)
+def _piloted(s: StarWarsState, node: Piloted, names: Names, source: Unit | None, seat: int) -> bool:
+    return any(
+        node.like is None or admits(s, node.like, s.units[n], source)
+        for unit in units(s, node.noun, names, source, seat)
+        for n in unit.pilots
+    )
+
+
 @CONDITIONS.of(Attacks)
 def _attacks(s: StarWarsState, node: Attacks, names: Names, source: Unit | None, seat: int) -> bool:
     """While attacker and defender are both there."""
@@ -37,6 +46,11 @@ def _attacks(s: StarWarsState, node: Attacks, names: Names, source: Unit | None,
         return False
     by, on = s.units[strike.attacker], s.units[strike.defender]
     return (node.by is None or admits(s, node.by, by, source)) and (node.on is None or admits(s, node.on, on, source))
+
+
+@CONDITIONS.of(BattleStep)
+def _battle_step(s: StarWarsState, node: BattleStep, names: Names, source: Unit | None, seat: int) -> bool:
+    return s.phase == "battle" and s.arena == node.arena
 
 
 @CONDITIONS.of(Lost)

@@ -8,6 +8,7 @@ from stolik.kernel.decision import Answer
 from . import atoms, memory
 from .asked import health_of, in_battle, keyword
 from .events import DamagePending
+from .losses import dies
 from .pending import PendingDamage, PendingRoll, propose, settle
 from .procedure import PROCEDURES, Procedure, remember
 from .state import ABOARD, StarWarsState
@@ -89,6 +90,10 @@ def place(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
             wake(s, "damaged", unit)
         if by is not None:
             wake(s, "damages", by, names={memory.TARGET: unit.id})
+            if (
+                unit is not by and unit.place != ABOARD and dies(s, unit)
+            ):  # it is discarded before anything else happens
+                wake(s, "defeats", by, names={memory.TARGET: unit.id})
     remember(s, f, {memory.AFTER: pending.after})
 
 

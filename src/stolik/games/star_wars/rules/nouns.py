@@ -58,6 +58,8 @@ def _there(s: StarWarsState, which: Which, names: Names, source: Unit | None) ->
         where = str(names.get(memory.ARENA, ""))
     if which.what == "pilot":
         return [s.units[n] for unit in battling(s) if where in ("arenas", unit.place) for n in unit.pilots]
+    if which.what == "location":
+        return [s.units[n] for arena, n in s.locations.items() if n and where in (arena, "arenas", "anywhere")]
     found = list(battling(s)) if where in ("arenas", "anywhere") else []
     if where in ARENAS:
         found = [s.units[n] for n in s.arenas[where]]

@@ -176,7 +176,9 @@ def do_reroll(s: StarWarsState, c: Run, node: Reroll, picks: Answer | None) -> D
         return None
     if node.which == "some" and picks is None:
         options = tuple([Option("die", (n, face)) for n, face in enumerate(pending.dice)])
-        return Decision(c.seat, "choose:dice", options, 0, len(options), about=(c.kind, pending.unit))
+        most = len(options) if node.n is None else min(len(options), amount(s, c, node.n))
+        least = 0 if node.n is None else most
+        return Decision(c.seat, "choose:dice", options, least, most, about=(c.kind, pending.unit))
     which = {option.args[0] for option in picks} if picks is not None else set(range(len(pending.dice)))
     if which:
         faces = tuple([atoms.roll(s, 1)[0] if n in which else face for n, face in enumerate(pending.dice)])

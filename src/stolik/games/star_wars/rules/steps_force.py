@@ -17,6 +17,7 @@ from stolik.games.star_wars.ast.nodes import (
     Lose,
     Pay,
     PayPoints,
+    Upkeep,
     UpTo,
 )
 from stolik.kernel.codec import register
@@ -25,6 +26,7 @@ from stolik.kernel.decision import Answer, Decision
 from . import atoms, memory
 from .choices import amount, asker
 from .nouns import seats_of
+from .possible import can_pay
 from .procedure import Procedure
 from .state import StarWarsState
 
@@ -68,6 +70,20 @@ def do_pay_points(s: StarWarsState, c: Run, node: PayPoints, picks: Answer | Non
     return None
 
 
+def do_upkeep(s: StarWarsState, c: Run, node: Upkeep, picks: Answer | None) -> Decision | None:
+    """One of the costs that can be paid; nothing where none can (SW-KW-UPKEEP-2)."""
+    if picks is None:
+        ways = [n for n, cost in enumerate(node.costs, 1) if can_pay(s, c, (cost,)) is None]
+        if len(ways) > 1:
+            return question(c, "upkeep", options_for("number", ways))
+        chosen = ways[0] if ways else 0
+    else:
+        chosen = picks[0].args[0]
+    if chosen:
+        c.todo = (node.costs[chosen - 1], c.todo)
+    return None
+
+
 def do_paid(s: StarWarsState, c: Run, node: Paid, picks: Answer | None) -> None:
     """How much was paid goes to the frame that carries out the effect; what was chosen for the cost is not CHOSEN."""
     paid = {memory.THAT: c.names[memory.THAT]} if memory.THAT in c.names else {}
@@ -105,4 +121,5 @@ HANDLERS: Final[dict[type, Any]] = {
     Paid: do_paid,
     Pay: do_pay,
     PayPoints: do_pay_points,
+    Upkeep: do_upkeep,
 }

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from stolik.cardgame.ast import SELF, Lasting, Modifier, Node, Static, When, inside
-from stolik.games.star_wars.ast.nodes import Activated, Barred, Gets, Grants, Keyword, Pilot, Reserves
+from stolik.games.star_wars.ast.nodes import Activated, Barred, Gets, Grants, Keyword, Pilot, Reserves, Without
 from stolik.games.star_wars.ast.printed import StarWarsCard
 
 from .timing import Timing, read_timing, special_chance, steps
@@ -190,6 +190,8 @@ def sources_of(what: Modifier) -> Iterator[Source]:
             yield Gets, "power"
     elif isinstance(what, Barred):
         yield Barred, what.do
+    elif isinstance(what, Without):
+        yield Without, what.name
 
 
 def printed(card: StarWarsCard, kind: int) -> tuple[Held, ...]:

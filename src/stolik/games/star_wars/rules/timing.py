@@ -73,6 +73,8 @@ def _period(ability: Activated, done: Sequence[Node], chance: str, in_attack: bo
         return ""
     if lasts(done):
         return "turn"
+    if ability.keyword == "lucky":
+        return "attack"
     if chance in ("prevent", "reroll", "disrupt"):
         return "chance"
     return "attack" if in_attack else "turn"

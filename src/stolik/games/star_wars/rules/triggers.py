@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from stolik.cardgame.ast import When
 from stolik.cardgame.interpret import Effect, chain
+from stolik.games.star_wars.ast.nodes import YourStep
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, memory
@@ -53,8 +54,15 @@ def wake(
         for effect in player.effects:
             if isinstance(effect.what, When) and effect.what.event in (event, anyone):
                 if effect.until == ONCE:
+                    if not _meant(s, effect.what, bound, effect.seat):
+                        continue
                     atoms.end_effect(s, whose, effect.number)
                 queue(s, effect.what, None, effect.seat, effect.kind, bound)
+
+
+def _meant(s: StarWarsState, when: When, names: dict[str, Any], seat: int) -> bool:
+    """Whether what waits for one event waits for this one: "your next build step" is not the other player's."""
+    return not isinstance(when.while_, YourStep) or holds(s, when.while_, names, None, seat)
 
 
 def queue(s: StarWarsState, when: When, unit: Unit | None, seat: int, kind: int, names: dict[str, Any]) -> None:

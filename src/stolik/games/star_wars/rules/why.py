@@ -11,7 +11,8 @@ from . import build, setup, turn
 from .actions import PASS, PLAY, REST, USE, moment_of
 from .actions.base import acting
 from .actions.fighting import ATTACKS
-from .actions.using import players
+from .actions.using import REVEAL, players
+from .asked import hidden_force
 from .state import StarWarsState
 
 
@@ -49,6 +50,9 @@ def plays(s: StarWarsState, seat: int) -> Iterator[Option]:
             yield from verb.intents(s, seat, unit)
     for one in players(s, seat):
         yield from USE.intents(s, seat, one)
+    for one in players(s, seat):
+        if hidden_force(s, one) is not None:
+            yield from REVEAL.intents(s, seat, one)
     for kind in sorted(set(s.seats[seat].hand)):
         yield from PLAY.intents(s, seat, kind)
     yield from PASS.intents(s, seat, None)

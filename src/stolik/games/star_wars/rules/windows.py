@@ -14,7 +14,7 @@ from stolik.kernel.codec import register
 from stolik.kernel.decision import RuleId
 
 from .asked import arena_of, barred, held, player_barred
-from .choices import protected, source_of
+from .choices import named, protected, source_of
 from .meaning import holds
 from .pending import PendingCard, PendingDamage, PendingRoll
 from .possible import can_pay, run_of
@@ -36,6 +36,9 @@ ONCE_FOR_EACH: Final[Mapping[str, RuleId]] = {"evade": "SW-KW-EVADE-2", "deflect
 """The rule that lets a keyword be played only once for each source of damage: each has a chance of its own."""
 TO_ITSELF: Final[Mapping[str, RuleId]] = {"evade": "SW-KW-EVADE-2", "deflect": "SW-KW-DEFLECT-2"}
 """The rule that lets a keyword prevent only damage to its own unit."""
+
+ONCE_AN_ATTACK: Final[Mapping[str, RuleId]] = {"intercept": "SW-KW-INTERCEPT-2", "lucky": "SW-KW-LUCKY-3"}
+"""The rule that lets a keyword be played only once an attack."""
 
 TAP_SELF: Final = Tap(SELF)
 """The cost that a tapped unit can't pay (SW-ABIL-6)."""
@@ -179,8 +182,8 @@ def why_used(s: StarWarsState, w: Window, unit: Unit, one: Held, ability: Activa
 
 def _why_once(ability: Activated, timing: Timing) -> RuleId:
     """The rule by which it is played once an attack, or once a turn."""
-    if ability.keyword == "intercept":
-        return "SW-KW-INTERCEPT-2"
+    if ability.keyword in ONCE_AN_ATTACK:
+        return ONCE_AN_ATTACK[ability.keyword]
     if timing.period == "attack":
         return "SW-BC-8"
     if timing.chance == "build":
@@ -220,7 +223,7 @@ def why_pointless(s: StarWarsState, w: Window, c: Run, ability: Activated) -> Ru
     if w.kind == "reroll":
         assert isinstance(pending, PendingRoll)
         done = s.fixed.tables.timing(ability).done
-        fits = pending.dice and any(fits_roll(one, pending, c.seat) for one in done)
+        fits = pending.dice and any(fits_roll(s, c, one, pending) for one in done)
         return None if fits else "SW-BC-14"
     if w.kind == "disrupt":
         assert isinstance(pending, PendingCard)
@@ -239,8 +242,10 @@ def could_prevent(s: StarWarsState, c: Run, done: Sequence[Node], pending: Pendi
     )
 
 
-def fits_roll(step: Node, pending: PendingRoll, seat: int) -> bool:
+def fits_roll(s: StarWarsState, c: Run, step: Node, pending: PendingRoll) -> bool:
     """Whether a step rerolls dice like these."""
     if not isinstance(step, Reroll) or (step.dice and step.dice != pending.why):
         return False
-    return not step.whose or (step.whose == "you") == (pending.seat == seat)
+    if step.of is not None and all(unit.id not in (pending.unit, pending.target) for unit in named(s, c, step.of)):
+        return False
+    return not step.whose or (step.whose == "you") == (pending.seat == c.seat)

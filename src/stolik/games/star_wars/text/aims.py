@@ -25,6 +25,7 @@ from stolik.games.star_wars.ast.nodes import (
     Return,
     Tap,
     Untap,
+    Upkeep,
     UpTo,
 )
 from stolik.games.star_wars.ast.printed import StarWarsCard
@@ -75,6 +76,12 @@ def offered(card: StarWarsCard) -> Step | None:
 def alternatives(card: StarWarsCard, n: int) -> OneOf | None:
     """The "choose one" of a card that has so many steps; None where there are several, or none."""
     found = [node for tree in _trees(card) for node in nodes(tree) if isinstance(node, OneOf) and len(node.steps) == n]
+    return found[0] if len(found) == 1 else None
+
+
+def upkeep(card: StarWarsCard) -> Upkeep | None:
+    """What a card asks to be paid each turn; None where there are several, or none."""
+    found = [node for tree in _trees(card) for node in nodes(tree) if isinstance(node, Upkeep)]
     return found[0] if len(found) == 1 else None
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from stolik.games.star_wars.ast.nodes import ARENAS as ARENA_ORDER
 from stolik.games.star_wars.text import abilities
-from stolik.games.star_wars.text.aims import aim, alternatives, offered
+from stolik.games.star_wars.text.aims import aim, alternatives, offered, upkeep
 from stolik.games.star_wars.text.chances import Chance, Chances
 from stolik.games.star_wars.text.grammar.asks import DEEDS, ENDS, LABELS, NOUNS, PURPOSES, QUESTIONS
 from stolik.games.star_wars.text.seen import SeatNames, label
@@ -361,6 +361,11 @@ def _number(asking: Asking, args: Sequence[int]) -> str:
         card = asking.names.card(asking.source())
         one = alternatives(card, len(asking.decision.options))
         said = abilities.step(card, one.steps[n - 1], asking.lang) if one is not None else ""
+        return said or asking.label("way", n=n)
+    if key == "choose:upkeep":
+        card = asking.names.card(asking.source())
+        due = upkeep(card)
+        said = abilities.step(card, due.costs[n - 1], asking.lang) if due is not None and n <= len(due.costs) else ""
         return said or asking.label("way", n=n)
     if key == "choose:prevent":
         return asking.label("prevent", n=n)

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple, Protocol
 
-from stolik.cardgame.ast import CHOSEN, SELF, Condition, Discard, Not, Some, Step, Which
+from stolik.cardgame.ast import CHOSEN, SELF, Condition, Discard, Not, Some, Step, When, Which
 from stolik.games.star_wars.ast.nodes import (
     Activated,
     InArena,
@@ -21,6 +21,7 @@ from stolik.games.star_wars.ast.nodes import (
     Pay,
     Pilot,
     Prevent,
+    Reroll,
     Reserves,
     Retaliate,
     Tap,
@@ -28,7 +29,7 @@ from stolik.games.star_wars.ast.nodes import (
 )
 from stolik.games.star_wars.ast.printed import StarWarsCard, UnitAbility
 from stolik.games.star_wars.text import grammar
-from stolik.games.star_wars.text.grammar.canon import canonical, lines, meant, pointing, said, surface
+from stolik.games.star_wars.text.grammar.canon import canonical, keyword_of, lines, meant, pointing, said, surface
 from stolik.games.star_wars.text.grammar.missions import Mission
 from stolik.games.star_wars.text.grammar.wordings import spelled_out
 from stolik.games.star_wars.text.grammar.words import GRAMMAR, KEYWORDS, MINUS, REMINDERS, PrintedOn, Scribe
@@ -67,7 +68,7 @@ class CardText:
 
 
 class NamedCard(Protocol):
-    """A card, or the facts about one."""
+    """A card, or the facts about one, its numbers too."""
 
     @property
     def name(self) -> str:
@@ -85,7 +86,8 @@ class NamedCard(Protocol):
 def context(card: NamedCard) -> PrintedOn:
     """What the card's texts are printed on."""
     unit = card.kind in ("space", "ground", "character")
-    return PrintedOn(card.name, card.kind, version=card.version, arena=card.kind if unit else "")
+    blank = tuple([stat for stat in ("speed", "power", "health") if not getattr(card, stat)]) if unit else ()
+    return PrintedOn(card.name, card.kind, version=card.version, arena=card.kind if unit else "", blank=blank)
 
 
 def render(card: StarWarsCard, lang: str) -> CardText:
@@ -143,6 +145,7 @@ _KEYWORD_OF: dict[type, Callable[[Any], str]] = {
     Reserves: lambda _: "reserves",
     Keyword: lambda keyword: str(keyword.name),
     Activated: lambda ability: str(ability.keyword),
+    When: keyword_of,
 }
 
 
@@ -151,19 +154,23 @@ KEYWORD_RULES: Final = {
     "accuracy": "SW-KW-ACCURACY-1",
     "armor": "SW-KW-ARMOR-1",
     "bombard": "SW-KW-BOMBARD-1",
+    "bounty": "SW-KW-BOUNTY-1",
     "critical hit": "SW-KW-CRIT-1",
     "deflect": "SW-KW-DEFLECT-1",
     "enhance": "SW-KW-ENHANCE-1",
     "evade": "SW-KW-EVADE-1",
     "extra pilot": "SW-PILOT-3",
+    "hidden cost": "SW-KW-HIDDEN-COST-1",
     "intercept": "SW-KW-INTERCEPT-1",
     "ion cannon": "SW-KW-ION-CANNON-1",
+    "lucky": "SW-KW-LUCKY-1",
     "overkill": "SW-KW-OVERKILL-1",
     "pilot": "SW-PILOT-1",
     "reserves": "SW-KW-RESERVES-1",
     "retaliate": "SW-KW-RETALIATE-1",
     "shields": "SW-KW-SHIELDS-1",
     "stun": "SW-KW-STUN-1",
+    "upkeep": "SW-KW-UPKEEP-1",
 }
 
 
@@ -185,7 +192,7 @@ def _figure(key: str, ability: Any) -> int:
     """The number behind a keyword; 0 where it has none, or one that is reckoned."""
     if "X" not in REMINDERS["en"][key]:
         return 0
-    parts = (part.n for part in nodes(ability) if isinstance(part, (Keyword, Prevent, Retaliate)))
+    parts = (part.n for part in nodes(ability) if isinstance(part, (Keyword, Prevent, Reroll, Retaliate)))
     n = next(parts, None)
     return n if isinstance(n, int) else 0
 
@@ -211,6 +218,10 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\b(your|each of your|a) (creature)(s?)\b", lambda found: f"{found[1]} {found[2].title()}{found[3]}"),
     (r"\bspace units\b", "Space units"),
     (r"\bStep\b", "step"),
+    (r"(?<=\d )Cards\b", "cards"),
+    (r"(?<=choose )a (location)\b", lambda found: f"a {found[1].title()}"),
+    (r"(\[Pilot\] [\w ,]+?) pilot\.", r"\1 Pilot."),
+    (r"\b(and|or) transport\b", r"\1 Transport"),
     # Typing errors.
     (r"\b([Oo]f|[Dd]uring) you (?=[A-Za-z])", r"\1 your "),
     (r"\bYou opponents? (?=gets|chooses)", "Your opponent "),
@@ -227,6 +238,12 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\bone your Space\b", "one of your Space"),
     (r"\bSpace of Ground\b", "Space or Ground"),
     (r"\beach of your unit in\b", "each of your units in"),
+    (r"\b([Ee]ach of your (?:[A-Z]\w+ )*)(unit|Character)(?= (?:gets|costs|can))", r"\1\2s"),
+    (r"\bdiscard 1 card from hand\b", "discard 1 card from your hand"),
+    (r"\bDiscard 1 card from hand\b", "Discard 1 card from your hand"),
+    (r"^Upkeep: Pay (\d) build point to tap\b", r"Upkeep: Pay \1 build point or tap"),
+    (r"\bdoes not (?=count\b)", "doesn't "),
+    (r"\b(doesn't count) towards\b", r"\1 toward"),
     # A card that is being built lies face down in its owner's build zone.
     (r"\ba face-down (\w+) card in your build zone\b", r"one of your partially built \1 cards"),
     # Who discards, and from where, says the card that is discarded.

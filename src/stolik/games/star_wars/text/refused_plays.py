@@ -288,6 +288,12 @@ PLAYS_REFUSED: Final = (
         "このユニットはこの攻撃ですでにかばいました。1回の攻撃につき1回です。",
     ),
     (
+        "SW-KW-LUCKY-3",
+        "This unit's Lucky has been used in this attack. Once an attack.",
+        "Szczęścia tej jednostki użyto już w tym ataku. Wolno raz na atak.",
+        "このユニットの幸運は、この攻撃ですでに使いました。1回の攻撃につき1回です。",
+    ),
+    (
         "SW-KW-RETALIATE-1 unit",
         "{a} isn't attacked by a unit in its own arena, so it can't retaliate.",
         "{a} nie jest celem ataku jednostki z tej samej areny, więc nie może użyć zdolności Kontratak.",

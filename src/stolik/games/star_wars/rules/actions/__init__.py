@@ -15,7 +15,7 @@ from .piloting import BOARD, LEAVE
 from .retreating import ToRetreat
 from .setting import JOIN, ToBuildPartially, ToEndSetup, ToPut
 from .stacking import ToBring, ToStack
-from .using import ToPass, ToPlay, ToUseInBuild, ToUseInChance, ToUseInstead
+from .using import REVEAL, ToPass, ToPlay, ToUseInBuild, ToUseInChance, ToUseInstead
 
 # The order is that of the options: keys hold them in it, so a change of it is a new `version`.
 
@@ -97,7 +97,7 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "setup": Moment(_by_name(*SET_UP, END_SETUP), _no_setup),
     "build": Moment(_by_name(*BUILD_STEP, DONE), _no_building),
     "retreat": Moment(_by_name(RETREAT, DONE), _no_retreat),
-    "window": Moment(_by_name(USE, PLAY, PASS), _no_play),
+    "window": Moment(_by_name(USE, REVEAL, PLAY, PASS), _no_play),
     "act": Moment(_by_name(*ATTACKS, INSTEAD, REST), _no_deed),
 }
 """By the kind of the question, up to its colon."""

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from stolik.cardgame.interpret import Effect, Run, chain
 from stolik.games.star_wars.rules import atoms, memory
-from stolik.games.star_wars.rules.asked import barred, needed, player_barred
+from stolik.games.star_wars.rules.asked import barred, hidden_force, needed, player_barred
 from stolik.games.star_wars.rules.events import MissionCompleted
 from stolik.games.star_wars.rules.meaning import holds
 from stolik.games.star_wars.rules.pending import PendingCard, propose, settle
@@ -93,10 +93,12 @@ class ToDeploy(OfBuild):
         return (Option(self.name, (about.id,)),) if s.top(about).kind in UNITS else ()
 
     def forbids(self, s: StarWarsState, seat: int, unit: Unit, args: tuple[int, ...]) -> RuleId | None:
-        return why_deploy(s, seat, unit, s.top(unit).kind)
+        return why_deploy(s, seat, unit, s.top(unit).kind, hidden=True)
 
     def act(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> None:
         unit = s.units[args[0]]
+        if unit.counters < needed(s, unit):
+            atoms.change_force(s, seat, -(hidden_force(s, unit) or 0), "paid")
         deploy(s, unit, s.top(unit).kind)
 
 
@@ -191,12 +193,16 @@ def why_points(s: StarWarsState, seat: int) -> RuleId | None:
     return "SW-BUILD-2" if s.seats[seat].points < 1 else None
 
 
-def why_deploy(s: StarWarsState, seat: int, unit: Unit, place: str) -> RuleId | None:
-    """Completing a unit."""
+def why_deploy(s: StarWarsState, seat: int, unit: Unit, place: str, hidden: bool = False) -> RuleId | None:
+    """Completing a unit; `hidden`: what is missing may be paid in Force by a Hidden Cost."""
     if unit.seat != seat or unit.place != BUILT or s.top(unit).kind not in UNITS:
         return "SW-BUILD-7"
     if unit.counters < needed(s, unit):
-        return "SW-BUILD-5"
+        force = hidden_force(s, unit) if hidden else None
+        if force is None:
+            return "SW-BUILD-5"
+        if force > s.seats[seat].force:
+            return "SW-ZONE-6"
     return "SW-GOAL-10" if place != RETREATED and barred(s, unit, "enter") else None
 
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from stolik.cardgame.drawn import DrawingError
-from stolik.games.star_wars.ast.nodes import Grants, Pay
+from stolik.games.star_wars.ast.nodes import Grants, Keyword, Pay
 from stolik.games.star_wars.rules import atoms, memory
-from stolik.games.star_wars.rules.asked import actives, held
+from stolik.games.star_wars.rules.asked import actives, held, hidden_force
 from stolik.games.star_wars.rules.choices import amount
 from stolik.games.star_wars.rules.events import Passed
 from stolik.games.star_wars.rules.notation import called, meant
@@ -20,6 +20,7 @@ from stolik.games.star_wars.rules.tables import Held, active_of
 from stolik.games.star_wars.rules.triggers import triggers
 from stolik.games.star_wars.rules.windows import (
     ACTING,
+    ADMITS,
     IN_BUILD,
     TAP_SELF,
     Window,
@@ -32,9 +33,12 @@ from stolik.games.star_wars.rules.windows import (
 from stolik.kernel.decision import Option, RuleId
 
 from .base import Action, OfHand, OfUnit, acting, asking, in_hand, name_of, unit_called, whole
+from .building import ToDeploy
 from .fighting import must_attack
 
 PASS: Final = Option("pass")
+HIDDEN: Final = (Keyword, "hidden cost")
+"""What lets a unit be completed in a chance."""
 
 
 def force_of(s: StarWarsState, seat: int, unit: Unit | None, one: Held) -> int:
@@ -247,6 +251,33 @@ class ToPass(Action[None]):
         return Option.foreign("pass")
 
 
+class ToReveal(ToDeploy):
+    """A unit with a Hidden Cost is completed in a chance in which abilities of any kind may be played
+    (SW-KW-HIDDEN-COST-3)."""
+
+    __slots__ = ()
+
+    def why(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> RuleId | None:
+        w = asking(s)
+        return self.why_in(s, w, seat, args) if isinstance(w, Window) else "SW-POP-2"
+
+    def why_in(self, s: StarWarsState, w: Window, seat: int, args: tuple[int, ...]) -> RuleId | None:
+        """What keeps a player from it in this chance."""
+        unit = s.units.get(args[0]) if args else None
+        if unit is None or unit.place != BUILT or unit.seat != seat or hidden_force(s, unit) is None:
+            return "SW-BUILD-1"
+        return ADMITS[w.kind] if w.kind in ADMITS else super().why(s, seat, args)
+
+    def act(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> None:
+        w = _top(s)
+        s.agenda.append(Window(w.kind, w.about, 1 - w.seat, 0, w.used, begun=True))
+        s.agenda.append(triggers())
+        super().act(s, seat, args)
+
+
+REVEAL: Final = ToReveal()
+
+
 def _top(s: StarWarsState) -> Window:
     """The window that asked, taken off the agenda."""
     w = s.agenda.pop()
@@ -272,6 +303,10 @@ def playable(s: StarWarsState, w: Window, seat: int) -> Iterator[Option]:
             for n, one, ability in actives(s, unit, w.kind):
                 if why_ability(s, w, unit, one, ability) is None:
                     yield Option("use", (unit.id, n))
+    if w.kind == "open" and HIDDEN in tables.sources:
+        for n in s.seats[seat].zone:
+            if REVEAL.why_in(s, w, seat, (n,)) is None:
+                yield Option(REVEAL.name, (n,))
     if s.phase != "battle":
         return
     ways = tables.ways

@@ -7,11 +7,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from stolik.cardgame.ast import SELF, THAT_MANY, Discard, inside
+from stolik.cardgame.ast import SELF, THAT_MANY, Discard, Is, Not, Other, When, inside
 from stolik.games.star_wars.ast import keywords
+from stolik.games.star_wars.ast.nodes import ARENAS as ARENA_NAMES
 from stolik.games.star_wars.ast.nodes import (
+    BY,
     Activated,
-    CostOf,
+    BattleStep,
+    BuildPoints,
     Gets,
     InArena,
     Keyword,
@@ -22,9 +25,11 @@ from stolik.games.star_wars.ast.nodes import (
     Retaliate,
     StatOf,
     Tap,
+    Upkeep,
+    YourStep,
 )
-from stolik.games.star_wars.text.grammar.canon import lines, said, surface
-from stolik.games.star_wars.text.grammar.given import gathered, parted
+from stolik.games.star_wars.text.grammar.canon import PreventThat, lines, said, surface
+from stolik.games.star_wars.text.grammar.given import X_IS, gathered, parted
 from stolik.games.star_wars.text.grammar.steps import Elsewhere
 from stolik.games.star_wars.text.grammar.words import ARENAS, GRAMMAR, KEYWORDS, PrintedOn, capital, family, scribe
 from stolik.games.star_wars.text.lexicon import en as star_wars_en
@@ -105,6 +110,13 @@ for _often, _en, _pl, _ja in (
         ja=f"この能力は{_ja}何回でもプレイできる。",
     )
 GRAMMAR.constants["quote"] = lambda text, at: text.startswith(('"', "'"), at)
+for _arena in ARENA_NAMES:
+    LIMIT.phrase(
+        PlayIf(BattleStep(_arena)),
+        en=f"Play only during the {star_wars_en.ARENAS[_arena]} battle step.",
+        pl=f"Zagraj tylko w etapie bitwy w arenie {ARENAS['pl'][_arena]}.",
+        ja=f"{ARENAS['ja'][_arena]}戦闘ステップ中にのみプレイできる。",
+    )
 LIMIT.phrase(
     PlayIf(hole("if")),
     en="Play only if {if}.",
@@ -134,21 +146,13 @@ def _keyword_number(value: Activated) -> Any:
     return 1
 
 
-_X: dict[Any, tuple[str, str, str]] = {
-    CostOf(SELF): ("its build cost", "jej koszt budowy", "そのビルドコスト"),
-    StatOf("cards", SELF): ("the number of cards in its stack", "liczba kart w jej stosie", "そのスタックの枚数"),
-    StatOf("power", SELF): ("its power", "jej siła", "そのパワー"),
-    StatOf("speed", SELF): ("its speed", "jej prędkość", "そのスピード"),
-    StatOf("health", SELF): ("its health", "jej wytrzymałość", "その耐久力"),
-}
-
-
 X = family("x")
 """The number of a keyword: digits, or X and what that is."""
 X.phrase(hole("n"), en="{n}", pl="{n}", ja="{n}", fits=lambda bound, _: whole_number(bound["n"]))
 X.phrase(THAT_MANY, en="X", pl="X", ja="X")
-for _number, (_en, _pl, _ja) in _X.items():
+for _number, (_en, _pl, _ja) in X_IS.items():
     X.phrase(_number, en=f"X, where X is {_en}", pl=f"X, gdzie X to {_pl}", ja=f"X(Xは{_ja})")
+X.reads(StatOf("power", SELF), "X, where X is {own}'s power")
 
 
 @dataclass(frozen=True)
@@ -384,6 +388,31 @@ class PilotLine(Uniform):
 
 
 GRAMMAR.add("pilot", PilotLine())
+UPKEEP = family("upkeep cost")
+"""One of the costs of Upkeep."""
+UPKEEP.phrase(hole("step"), en="{step}", pl="{step}", ja="{step}")
+GRAMMAR.add("upkeep costs", Listed(GRAMMAR.constants, "upkeep cost", {"en": "or", "pl": "lub", "ja": "か、"}))
+BOUNTY = family("bounty")
+"""What is gained for a unit that is discarded."""
+BOUNTY.phrase(hole("do", "text"), en="{do}", pl="{do}", ja="{do}")
+BOUNTY.reads(hole("do", "clause"), "{do}{closed}")
+BOUNTY.reads(BuildPoints(hole("n")), "{n} build point.", "{n} build points.")
+NAMED = family("triggered keyword")
+"""Keywords of triggered abilities."""
+NAMED.phrase(
+    When("build step starts", Upkeep(hole("costs", "upkeep costs")), YourStep()),
+    en=f"{KEYWORDS['en']['upkeep']}: {{costs}}.",
+    pl=f"{KEYWORDS['pl']['upkeep']}: {{costs}}.",
+    ja=f"{KEYWORDS['ja']['upkeep']}:{{costs}}。",
+    also=(f"{KEYWORDS['en']['upkeep']}: {{costs}}{{closed}}",),
+)
+NAMED.phrase(
+    keywords.bounty(hole("do", "bounty")),
+    en=f"{KEYWORDS['en']['bounty']}: {{do}}",
+    pl=f"{KEYWORDS['pl']['bounty']}: {{do}}",
+    ja=f"{KEYWORDS['ja']['bounty']}:{{do}}",
+)
+GRAMMAR.add("quoted keyword", Elsewhere("triggered keyword", "this", line=True, quoted=True))
 GRAMMAR.add("kept", Elsewhere("line", arena="", line=True))
 GRAMMAR.add(
     "reserve",
@@ -391,7 +420,14 @@ GRAMMAR.add(
 )
 LINE = family("line")
 """One line of a card."""
-for _category in ("static line", "triggered", "activated", "pilot"):
+LINE.reads(
+    (
+        When("would be damaged", PreventThat(None)),
+        When("unit would be damaged", PreventThat(None), Is(BY, Not(Other()))),
+    ),
+    "prevent all damage to and done by {me}.",
+)
+for _category in ("lucky", "triggered keyword", "static line", "triggered", "activated", "pilot"):
     LINE.phrase(hole("line", _category), en="{line}", pl="{line}", ja="{line}")
 LINE.phrase(
     Reserves(hole("ability", "reserve")),

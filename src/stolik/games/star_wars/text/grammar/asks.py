@@ -103,6 +103,7 @@ QUESTIONS: Final[dict[str, Wording]] = {
         "ダメージカウンターをいくつ取りのぞきますか？",
     ),
     "choose:one": ("Choose one.", "Wybierz jedno.", "次のうち1つを選んでください。"),
+    "choose:upkeep": ("Which upkeep do you pay?", "Którą cenę utrzymania płacisz?", "どの維持コストを支払いますか？"),
     "choose:arena": ("Choose an arena.", "Wybierz arenę.", "アリーナを選んでください。"),
     "choose:prevent": (
         "How much of the damage to {unit} do you prevent?",

@@ -58,6 +58,7 @@ from stolik.games.star_wars.ast.nodes import (
     Tapped,
     Unique,
     Untap,
+    Upkeep,
 )
 from stolik.games.star_wars.text.grammar.nouns import IT, THAT
 from stolik.text.grammar.rows import flat, whole
@@ -162,12 +163,32 @@ def _given(step: Lasting) -> Any:
     return _GIVEN[type(step.what)](step) if type(step.what) in _GIVEN else step
 
 
+def keyword_of(when: When) -> str:
+    """The keyword that a triggered ability is: "upkeep", "bounty", or ""."""
+    if isinstance(when.do, Upkeep):
+        return "upkeep"
+    owed = when.do.what if isinstance(when.do, Lasting) else None
+    return "bounty" if when.event == "defeats" and isinstance(owed, When) else ""
+
+
+def is_given(what: Any) -> bool:
+    """Whether it stands behind "gets"."""
+    return isinstance(what, GIVEN) or (isinstance(what, When) and bool(keyword_of(what)))
+
+
+def _granted(what: Any) -> Any:
+    """What a static ability gives: an ability, as it is granted, or a modifier."""
+    return Grants(what) if isinstance(what, Activated | When) else what
+
+
 def _given_outright(step: Lasting) -> Any:
     return Gives(step.on, (step.what,), step.until) if isinstance(step.on, Noun) else step
 
 
 def _given_when(step: Lasting) -> Any:
-    """What happens to a unit that is chosen for it: chosen first."""
+    """What happens to a unit that is chosen for it: chosen first; a keyword is given like others."""
+    if is_given(step.what):
+        return _given_outright(step)
     return Do((Choose(step.on), _given(replace(step, on=CHOSEN)))) if isinstance(step.on, Some) else step
 
 
@@ -207,18 +228,14 @@ def _joined(steps: tuple[Any, ...]) -> tuple[Any, ...]:
         last = done[-1] if done else None
         if isinstance(step, Gives) and isinstance(last, Gives):
             same = (last.on, last.until, last.while_) == (step.on, step.until, step.while_)
-            if (
-                same
-                and not isinstance(step.on, Some)
-                and all(isinstance(one, GIVEN) for one in (*last.what, *step.what))
-            ):
+            if same and not isinstance(step.on, Some) and all(is_given(one) for one in (*last.what, *step.what)):
                 done[-1] = replace(last, what=(*last.what, *step.what))
                 continue
         done.append(step)
     for n, step in enumerate(done[:-1]):
         after = done[n + 1]
         if isinstance(step, Choose) and isinstance(after, Gives) and after.on == CHOSEN and after.while_ is None:
-            if isinstance(step.what, Some) and all(isinstance(one, GIVEN) for one in after.what):
+            if isinstance(step.what, Some) and all(is_given(one) for one in after.what):
                 done[n : n + 2] = [replace(after, on=step.what)]
                 break
     return tuple(done)
@@ -370,7 +387,7 @@ class _Walk:
         if isinstance(while_, InArena) and while_.noun == SELF:
             while_ = None
         what = tuple(self.node(one, scope) for one in tree.what)
-        return tuple(Static(Grants(one) if isinstance(one, Activated) else one, to, while_) for one in what)
+        return tuple(Static(_granted(one), to, while_) for one in what)
 
 
 _MEANT: dict[type, Callable[[_Walk, Any, _Scope], Any]] = {
@@ -397,9 +414,7 @@ def _points(step: Any) -> bool:
 def _taken(gives: Gives, later: bool, what: tuple[Any, ...]) -> Any:
     """A `Gives` as the steps that it stands for; `later`: steps behind it speak of what it chose."""
     if gives.while_ is not None:
-        each: list[Any] = [
-            Static(Grants(one) if isinstance(one, Activated) else one, SELF, _of_holder(gives.while_)) for one in what
-        ]
+        each: list[Any] = [Static(_granted(one), SELF, _of_holder(gives.while_)) for one in what]
     else:
         each = list(what)
     if isinstance(gives.on, Some) and (len(each) > 1 or later):

@@ -24,6 +24,7 @@ from stolik.cardgame.ast import (
     When,
 )
 from stolik.games.star_wars.ast.nodes import (
+    BY,
     TARGET,
     Attacking,
     Barred,
@@ -32,6 +33,7 @@ from stolik.games.star_wars.ast.nodes import (
     Damage,
     Disrupt,
     EndAttack,
+    Gets,
     Has,
     InArena,
     Intercept,
@@ -42,9 +44,11 @@ from stolik.games.star_wars.ast.nodes import (
     Redirect,
     Reroll,
     Retaliate,
+    Retreat,
     RollDice,
     UpTo,
     Win,
+    Without,
 )
 from stolik.games.star_wars.text.grammar.canon import Gives, Hunts, PreventThat
 from stolik.games.star_wars.text.grammar.nouns import IT
@@ -85,6 +89,13 @@ phrase(
     en="{by} does {n} {n|die|dice} of damage to {to}",
     pl="{by:nom} zadaje {n:dice} {to:dat your}",
     ja="{by}は{to}にダメージダイス{n}個分のダメージを[与える|与えて]",
+)
+STEP.reads(Damage(hole("n"), hole("to", "noun"), by=SELF), "do {n} damage to {to}")
+phrase(
+    May(Retreat(hole("what", "noun")), None, None, "opponent"),
+    en="your opponent may have {what} retreat",
+    pl="przeciwnik może wycofać {what:acc}",
+    ja="相手は{what}を撤退させてよい",
 )
 phrase(
     Damage(hole("n"), hole("to", "noun"), dice=True, by=SELF),
@@ -339,6 +350,14 @@ phrase(
 
 # ---- what holds for a time
 
+_TO = {"power": ("siły", "パワー"), "speed": ("prędkości", "スピード"), "health": ("wytrzymałości", "耐久力")}
+
+phrase(
+    Lasting(When("unit would be damaged", PreventThat(None), Is(BY, hole("like"))), "you", "turn"),
+    en="prevent all damage done by {like:several} this turn",
+    pl="w tej turze [zapobiegaj|zapobiegać] wszystkim obrażeniom, które zadaje {like:nom}",
+    ja="このターン、{like}が与えるダメージをすべて[軽減する|軽減して]",
+)
 phrase(
     Lasting(Barred("lose"), "you", "turn"),
     en="you can't lose the game this turn",
@@ -366,6 +385,23 @@ phrase(
     en="{on} {do} this turn",
     pl="w tej turze {on:nom} {do}",
     ja="このターン、{on}は{do}",
+)
+phrase(
+    Do(
+        (
+            Lasting(Without(hole("a", "static keyword")), hole("on", "noun"), hole("until")),
+            Lasting(Without(hole("b", "static keyword")), hole("on", "noun"), hole("until")),
+        )
+    ),
+    en="{on} loses {a} and {b} {until}",
+    pl="{until} {on:nom} traci: {a}, {b}",
+    ja="{until}、{on}は{a}と{b}を[失う|失って]",
+)
+phrase(
+    Lasting(Without(hole("name", "static keyword")), hole("on", "noun"), hole("until")),
+    en="{on} loses {name} {until}",
+    pl="{until} {on:nom} traci: {name}",
+    ja="{until}、{on}は{name}を[失う|失って]",
 )
 phrase(
     Lasting(Has(hole("word", "sort")), hole("on", "noun"), "game"),
@@ -415,6 +451,13 @@ phrase(
     ja="このターン、{on}がダメージを受けるとき、{do}",
     also=("this turn, when {on} would be damaged, {do}",),
 )
+for _stat in ("power", "speed", "health"):
+    phrase(
+        Gives(hole("on", "noun"), (Gets(**{_stat: hole("x", "where")}),), hole("until")),
+        en=f"{{on}} {{on|gets|each get}} +X {_stat} {{until}}, where X is {{x}}",
+        pl=f"{{until}} {{on:nom}} otrzymuje +X do {_TO[_stat][0]}, gdzie X to {{x}}",
+        ja=f"{{until}}、{{on}}は{_TO[_stat][1]}+X(Xは{{x}})を[得る|得て]",
+    )
 phrase(
     Gives(hole("on", "noun"), hole("what", "mods"), hole("until")),
     en="{on} {on|gets|each get} {what} {until}",

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from stolik.cardgame.ast import AnyOf, Both, Exists, Filter, Is, Some, Unless, When, Which
-from stolik.games.star_wars.ast.nodes import BY, EVENT, TARGET, Owned, YourStep
+from stolik.cardgame.ast import AnyOf, Both, Exists, Filter, If, Is, Not, Other, Some, Unless, When, Which
+from stolik.games.star_wars.ast.nodes import BY, EVENT, TARGET, InArena, Owned, YourStep
 from stolik.games.star_wars.text.grammar.words import GRAMMAR, PrintedOn, family
 from stolik.games.star_wars.text.lexicon import en
 from stolik.text.grammar.kinds import SaidAs, Unstopped, alone, filters_of
@@ -53,6 +53,16 @@ _PHASES = {
         "the Ground battle step starts",
         "zaczyna się etap bitwy w arenie naziemnej",
         "地上戦闘ステップが始まる",
+    ),
+    "ground step ends": (
+        "the Ground battle step ends",
+        "kończy się etap bitwy w arenie naziemnej",
+        "地上戦闘ステップが終わる",
+    ),
+    "space step ends": (
+        "the Space battle step ends",
+        "kończy się etap bitwy w arenie kosmicznej",
+        "宇宙戦闘ステップが終わる",
     ),
     "space step starts": (
         "the Space battle step starts",
@@ -130,6 +140,25 @@ phrase(
     pl="{me:nom} zadaje obrażenia {like:dat}",
     ja="{me}が{like}にダメージを与える",
 )
+phrase(
+    Occasion("defeats", Is(TARGET, hole("like"))),
+    en="damage from {me:acc} causes {like} to be discarded",
+    pl="obrażenia od {me:gen} sprawiają, że {like:nom} zostaje odrzucona",
+    ja="{me}のダメージによって{like}が捨てられた",
+)
+phrase(
+    Occasion("defeats"),
+    en="{me} damages another unit and the other unit is discarded",
+    pl="{me:nom} zadaje obrażenia innej jednostce i tamta zostaje odrzucona",
+    ja="{me}が別のユニットにダメージを与え、そのユニットが捨てられた",
+)
+phrase(
+    Occasion("damages", Owned(TARGET, "opponent")),
+    en="{me} damages one of your opponent's units",
+    pl="{me:nom} zadaje obrażenia jednostce przeciwnika",
+    ja="{me}が相手のユニットにダメージを与える",
+)
+EVENTS.reads(Occasion("damages"), "{me} damages another unit", "{me} damages a unit")
 phrase(Occasion("damages"), en="{me} does damage", pl="{me:nom} zadaje obrażenia", ja="{me}がダメージを与える")
 EVENTS.reads(Occasion("damages", _unlike), "{me} damages {like} other than {a} or {b}")
 phrase(
@@ -210,6 +239,38 @@ phrase(
     ja="このロケーションをアリーナに置いた",
 )
 
+phrase(
+    Occasion("unit would be damaged", Is(BY, Not(Other()))),
+    en="{me} would damage a unit",
+    pl="{me:nom} ma zadać obrażenia jednostce",
+    ja="{me}がユニットにダメージを与える",
+)
+phrase(
+    Occasion("unit would be damaged", Both((Owned(EVENT), Owned(BY, "opponent")))),
+    en="one of your opponent's units would damage one of your units",
+    pl="jednostka przeciwnika ma zadać obrażenia twojej jednostce",
+    ja="相手のユニットが自分のユニットにダメージを与える",
+)
+phrase(
+    Occasion("unit deployed", Both((Owned(EVENT), Is(EVENT, hole("like"))))),
+    en="you deploy {like}",
+    pl="wystawiasz {like:acc}",
+    ja="自分が{like}を配備した",
+    also=("you finish building {like}",),
+)
+phrase(
+    Occasion("unit discarded", Both((Owned(EVENT), Is(EVENT, hole("like"))))),
+    en="one of your units that is {like} is discarded from any arena",
+    pl="twoja jednostka, którą jest {like:nom}, zostaje odrzucona z dowolnej areny",
+    ja="自分の{like}がいずれかのアリーナから捨てられた",
+)
+phrase(
+    Occasion("unit discarded", Is(EVENT, hole("like"))),
+    en="{like} is discarded from any arena",
+    pl="{like:nom} zostaje odrzucona z dowolnej areny",
+    ja="{like}がいずれかのアリーナから捨てられた",
+)
+
 # ---- the whole ability
 
 
@@ -253,6 +314,11 @@ HAPPENS.phrase(
     written=True,
 )
 HAPPENS.reads(
+    Happens(hole("event"), If(hole("if"), hole("do", "text"))),
+    *(f"{lead} {{if}}, {word} {{event}}, {{do}}" for lead in ("as long as", "if") for word in ("when", "whenever")),
+    fits=lambda bound, _: not isinstance(bound["if"], InArena),
+)
+HAPPENS.reads(
     Happens(hole("event"), hole("do", "text"), Exists(hole("which", "mine"))),
     "when {event}, if you have this unit and {which:a}, {do}",
     "whenever {event}, if you have this unit and {which:a}, {do}",
@@ -293,13 +359,17 @@ def _ways(ability: Any) -> Iterator[Happens]:
     yield Happens(Occasion(ability.event, condition), ability.do)
     if condition is not None:
         yield Happens(Occasion(ability.event), ability.do, condition)
+    if isinstance(condition, Both) and len(condition.conditions) == 2:
+        yield Happens(Occasion(ability.event, condition.conditions[0]), ability.do, condition.conditions[1])
     if isinstance(condition, Both) and len(condition.conditions) > 2:
         two, more = condition.conditions[:2], condition.conditions[2]
         yield Happens(Occasion(ability.event, Both(two)), ability.do, more)
 
 
 def _ability(happens: Happens) -> When:
-    said = happens.event.while_ if happens.condition is None else happens.condition
+    parts = [one for one in (happens.event.while_, happens.condition) if one is not None]
+    flat = tuple(each for one in parts for each in (one.conditions if isinstance(one, Both) else (one,)))
+    said = None if not flat else flat[0] if len(flat) == 1 else Both(flat)
     return When(happens.event.name, happens.do, said)
 
 

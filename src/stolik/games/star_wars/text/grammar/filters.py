@@ -12,7 +12,7 @@ from stolik.games.star_wars.ast.nodes import Attacking, Numbered, Sort, Tapped, 
 from stolik.games.star_wars.text.grammar.words import GRAMMAR, family
 from stolik.games.star_wars.text.lexicon import en, pl
 from stolik.text.grammar.kinds import SaidAs, Word, alone, filters_of
-from stolik.text.trees import Bound, Context, Family, Unsayable, Writer, hole
+from stolik.text.trees import Bound, Context, Family, Found, Reader, Unsayable, Writer, hole
 
 _TYPES = ("space", "ground", "character", "unit", "battle", "mission", "location")
 _STATS = {
@@ -234,7 +234,19 @@ GRAMMAR.add("sort", Word(_SORTS, _SORTS, _SORTS, longest=True))
 _MANY = {word: plural_of(word) for word in en.SUBTYPES}
 GRAMMAR.add("sorts", Word(_MANY, _MANY, _MANY, longest=True))
 _CALLED = {name: name for name in en.NAMED}
-GRAMMAR.add("name", Word(_CALLED, _CALLED, {name: f"「{name}」" for name in en.NAMED}))
+
+
+class OtherNames(Word):
+    """Names of other cards: a card that says its own name alone means itself (SW-GOAL-11)."""
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """Every name that stands here but the card's own."""
+        return (one for one in super().read(at, spec, given) if one[0] != given.context.name)
+
+
+_QUOTED = {name: f"「{name}」" for name in en.NAMED}
+GRAMMAR.add("name", Word(_CALLED, _CALLED, _QUOTED, longest=True))
+GRAMMAR.add("other name", OtherNames(_CALLED, _CALLED, _QUOTED, longest=True))
 NUMBERED = family("numbered")
 """What number it has, "with power 4 or less"; read only."""
 for _stat, (_name, *_) in _STATS.items():
@@ -260,12 +272,18 @@ _CARDS: dict[str, tuple[Filter, ...]] = {
     "Character{s}": (Sort("character"),),
     "Space units card{s}": (Sort("space"),),
 }
+_IN_TWO: dict[str, tuple[Filter, ...]] = {
+    "Space unit{s} or Character{s}": (AnyOf((Sort("space"), Sort("character"))),),
+    "Ground unit{s} or Character{s}": (AnyOf((Sort("ground"), Sort("character"))),),
+}
+"""Types of two arenas that are no one word."""
 _UNITS: dict[str, tuple[Filter, ...]] = {
     "Space unit{s}": (Sort("space"),),
     "Ground unit{s}": (Sort("ground"),),
     "Character{s}": (Sort("character"),),
     "Character unit{s}": (Sort("character"),),
     "Space or Ground unit{s}": (AnyOf((Sort("space"), Sort("ground"))),),
+    **_IN_TWO,
 }
 HEADS = {
     "card": _CARDS,
@@ -329,9 +347,21 @@ def _cores(kind: str, several: bool) -> None:
         words.reads(hole("head", f"{name}'s head"), "{head}", usual=True)
     core.reads(hole("words", f"{name}'s words"), "{words}", usual=True)
     core.means(lambda words, numbered: (*words, numbered), "{words}{numbered}", usual=True, words=f"{name}'s words")
+    if kind == "unit":
+        core.means(
+            lambda words, vs: (*words, Attacking(vs)),
+            "{words} attacking {vs}",
+            usual=True,
+            words=f"{name}'s words",
+            vs="foe",
+        )
     GRAMMAR.add(f"other {name}", SaidAs(GRAMMAR, name, lambda one: (one,), lambda one: (*one, Other())))
 
 
+FOE = family("foe")
+"""Whom a unit attacks: the unit whose text it is, or one like a filter."""
+FOE.reads(Not(Other()), "{me}{apart}", usual=True)
+FOE.reads(hole("like"), "{like}", usual=True)
 for _of in ("sort", "sorts"):
     _rows(f"choice of {_of}", _of)
 for _kind in HEADS:
@@ -401,6 +431,19 @@ def _likings(like: Any) -> Iterator[tuple[Filter, ...]]:
         yield filters_of(like)
 
 
+LOCATIONS = family("locations")
+"""Locations, with words of their type line: spec "a" with an article; Polish: a case."""
+LOCATIONS.phrase((), en="a Location", pl="lokacja", ja="ロケーション")
+for _words in (1, 2):
+    _sorts = tuple(Sort(hole(f"word{n}", "sort")) for n in range(_words))
+    _names = " ".join(f"{{word{n}}}" for n in range(_words))
+    LOCATIONS.phrase(
+        _sorts,
+        en=f"a {_names} Location",
+        pl=f"lokacja {_names}",
+        ja=f"{_names}ロケーション",
+        also=(f"an {_names} Location",),
+    )
 GRAMMAR.add("units", Likeness("unit"))
 GRAMMAR.add("cards", Likeness("card"))
 GRAMMAR.add("like", SaidAs(GRAMMAR, "units", _likings, alone, {"en": "an"}))

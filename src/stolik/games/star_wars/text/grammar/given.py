@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from stolik.cardgame.ast import (
     SELF,
@@ -23,6 +23,7 @@ from stolik.cardgame.ast import (
     Unless,
     Which,
 )
+from stolik.games.star_wars.ast import keywords
 from stolik.games.star_wars.ast.nodes import (
     ARENAS,
     ATTACKER,
@@ -30,7 +31,9 @@ from stolik.games.star_wars.ast.nodes import (
     YOU,
     Attacking,
     Barred,
+    CostOf,
     CostsLess,
+    Force,
     Gets,
     Has,
     InArena,
@@ -38,6 +41,10 @@ from stolik.games.star_wars.ast.nodes import (
     Lost,
     Negative,
     Owned,
+    Piloted,
+    StatOf,
+    Uncounted,
+    Unpreventable,
     YourStep,
 )
 from stolik.games.star_wars.text.grammar.canon import THIS, Bestows
@@ -58,9 +65,14 @@ from stolik.text.trees import Bound, Context, Family, hole
 GRAMMAR.add(
     "until",
     Word(
-        {"attack": "for this attack", "battle": "until end of battle", "turn": "until end of turn"},
-        {"attack": "podczas tego ataku", "battle": "do końca bitwy", "turn": "do końca tury"},
-        {"attack": "この攻撃の間", "battle": "戦闘終了時まで", "turn": "ターン終了時まで"},
+        {
+            "attack": "for this attack",
+            "battle": "until end of battle",
+            "turn": "until end of turn",
+            "game": "until the game ends",
+        },
+        {"attack": "podczas tego ataku", "battle": "do końca bitwy", "turn": "do końca tury", "game": "do końca gry"},
+        {"attack": "この攻撃の間", "battle": "戦闘終了時まで", "turn": "ターン終了時まで", "game": "ゲーム終了時まで"},
     ),
 )
 GRAMMAR.add(
@@ -141,6 +153,17 @@ for _whose, _en, _pl, _ja in (
         pl=f"{_pl} {{unit:per acc}}{{where}}",
         ja=f"{{where}}{_ja}{{unit}}",
     )
+COUNTED.phrase(
+    Which("card", "you", "discard", hole("card", "cards")),
+    en="{card:one} in your discard pile",
+    pl="{card:one acc} w twoim stosie kart odrzuconych",
+    ja="自分の捨て札の{card}",
+)
+COUNTED.reads(
+    Which("unit", "opponent", hole("where", "place each"), hole("unit", "units")),
+    "one of your opponent's {unit:several}{where}",
+    "of your opponent's {unit:several}{where}",
+)
 COUNTED.reads(
     Which("unit", "you", hole("where", "place each"), hole("unit", "units")),
     "one of your {unit:several}{where}",
@@ -192,6 +215,16 @@ BAR.phrase(Barred(hole("do", "barred")), en="{do}", pl="{do}", ja="{do}")
 
 # ---- what is given
 
+X_IS: dict[Any, tuple[str, str, str]] = {
+    CostOf(SELF): ("its build cost", "jej koszt budowy", "そのビルドコスト"),
+    StatOf("cards", SELF): ("the number of cards in its stack", "liczba kart w jej stosie", "そのスタックの枚数"),
+    StatOf("power", SELF): ("its power", "jej siła", "そのパワー"),
+    StatOf("speed", SELF): ("its speed", "jej prędkość", "そのスピード"),
+    StatOf("health", SELF): ("its health", "jej wytrzymałość", "その耐久力"),
+}
+"""What X is of the unit itself."""
+LOSABLE: Final = ("accuracy", "armor", "bombard", "critical hit", "ion cannon", "overkill", "shields", "stun")
+"""Keywords that can be lost."""
 _STATS = (
     ("speed", "speed", "prędkości", "スピード"),
     ("power", "power", "siły", "パワー"),
@@ -227,6 +260,8 @@ def parted(mods: tuple[Any, ...]) -> tuple[Any, ...]:
     )
 
 
+_LOST = {lang: {key: words[key] for key in LOSABLE} for lang, words in KEYWORDS.items()}
+GRAMMAR.add("static keyword", Word(_LOST["en"], _LOST["pl"], _LOST["ja"]))
 MOD = family("mod")
 """One thing that stands behind "gets": a number, a keyword, an ability in quotes."""
 for _stat, _en, _pl, _ja in _STATS:
@@ -239,6 +274,12 @@ for _stat, _en, _pl, _ja in _STATS:
             pl=f"{_mark}1 do {_pl} za każdy swój żeton obrażeń",
             ja=f"ダメージカウンター1個につき{_ja}{_mark}1",
         )
+    MOD.phrase(
+        Gets(**{_stat: Force()}),
+        en=f"+1 {_en} for each Force you have",
+        pl=f"+1 do {_pl} za każdy twój punkt Mocy",
+        ja=f"自分のフォース1点につき{_ja}+1",
+    )
     for _n in range(1, 10):
         _number: Any = Count(hole("of", "counted"))
         MOD.phrase(
@@ -247,7 +288,10 @@ for _stat, _en, _pl, _ja in _STATS:
             pl=f"+{_n} do {_pl} za każdą {{of}}",
             ja=f"{{of}}1体につき{_ja}+{_n}",
         )
-_ABILITIES = ("evade", "deflect", "intercept", "retaliate", "enhance", "pilot", "reserves")
+_ABILITIES = (
+    *("evade", "deflect", "intercept", "retaliate", "enhance", "pilot", "reserves"),
+    *("bounty", "lucky", "upkeep"),
+)
 """Keywords of abilities that are played, and of lines."""
 for _name in KEYWORDS["en"]:
     _words = {lang: KEYWORDS[lang][_name] for lang in ("en", "pl", "ja")}
@@ -261,9 +305,14 @@ for _name in KEYWORDS["en"]:
             ja=f"{_words['ja']}{{n}}",
             fits=lambda b, _: whole_number(b["n"]),
         )
+LUCKY = family("lucky")
+"""Lucky with its number; it costs nothing."""
+LUCKY.phrase(keywords.lucky(hole("n")), en="Lucky {n}", pl="Szczęście {n}", ja="幸運{n}", also=("Lucky {n}.",))
+MOD.phrase(hole("ability", "lucky"), en="{ability}", pl="{ability}", ja="{ability}")
 MOD.reads(Keyword("accuracy", hole("n", "less")), f"{KEYWORDS['en']['accuracy']} {MINUS}{{n}}")
 _QUOTES = tuple(f"{mark}{{ability}}{end}" for mark in "\"'" for end in (mark, f".{mark}", f"{mark}."))
 MOD.phrase(hole("ability", "quoted"), en=_QUOTES[0], pl="„{ability}”", ja="「{ability}」", also=_QUOTES[1:])
+MOD.phrase(hole("ability", "quoted keyword"), en=_QUOTES[0], pl="„{ability}”", ja="「{ability}」", also=_QUOTES[1:])
 MODS = GRAMMAR.add("mod row", Listed(GRAMMAR.constants, "mod", {"en": "and", "pl": "i", "ja": "と"}))
 MODS.means(lambda mod, rest: (mod, *rest), "{mod} and {rest}", "{mod}, and {rest}", "{mod}, {rest}", rest="mod row")
 GRAMMAR.add("mods", SaidAs(GRAMMAR, "mod row", lambda mods: (parted(mods),), gathered))
@@ -274,12 +323,18 @@ GRAMMAR.add("mods", SaidAs(GRAMMAR, "mod row", lambda mods: (parted(mods),), gat
 IF = family("if")
 phrase = IF.phrase
 phrase(
-    Exists(Which("unit", "each", hole("arena"), (Called(hole("name")),))),
+    Exists(Which("unit", "each", hole("arena"), (Called(hole("name", "other name")),))),
     en="{name} is in the {arena} arena",
     pl="jednostka {name} jest w arenie {arena}",
     ja="{name}が{arena}アリーナにいる",
 )
-phrase(Exists(hole("which", "mine")), en="you have {which:a}", pl="masz {which:a acc}", ja="{which}がいる")
+phrase(
+    Exists(hole("which", "mine")),
+    en="you have {which:a}",
+    pl="masz {which:a acc}",
+    ja="{which}がいる",
+    also=("you control {which:a}",),
+)
 phrase(
     Exists(hole("which", "theirs")),
     en="your opponent has {which:a}",
@@ -292,6 +347,53 @@ phrase(
     pl="w grze jest {which:a nom}",
     ja="{which}がいる",
     also=("there are {which:a}",),
+)
+IF.reads(
+    Exists(Which("unit", "each", hole("where", "place each"), hole("filters", "units"))),
+    "{filters:a} is{where}",
+    fits=lambda b, context: b["where"] != "anywhere" and Called(context.name) not in b["filters"],
+)
+phrase(
+    Exists(Which("location", "each", hole("where", "place each"), hole("filters", "locations"))),
+    en="there is {filters}{where}",
+    pl="{where} leży {filters}",
+    ja="{where}{filters}がある",
+    also=("{filters} is{where}",),
+)
+phrase(
+    Exists(Which("location", "you", hole("where", "place you"), hole("filters", "locations"))),
+    en="you have {filters}{where}",
+    pl="masz w grze: {filters}{where}",
+    ja="{where}自分の{filters}がある",
+)
+phrase(
+    Piloted(hole("noun"), hole("like")),
+    en="{noun} has {like} on it",
+    pl="na {noun:loc} jest {like:nom}",
+    ja="{noun}に{like}が乗っている",
+    also=("{noun} is piloted by {like}",),
+    fits=lambda b, _: b["like"] is not None,
+)
+phrase(
+    Piloted(hole("noun")),
+    en="{noun} has a Pilot on it",
+    pl="na {noun:loc} jest pilot",
+    ja="{noun}にパイロットが乗っている",
+    also=("{noun} has a Pilot", "there is a Pilot on {noun}"),
+)
+phrase(
+    Unless(Piloted(hole("noun"))),
+    en="{noun} has no Pilot on it",
+    pl="na {noun:loc} nie ma pilota",
+    ja="{noun}にパイロットが乗っていない",
+    also=("{noun} doesn't have a Pilot", "{noun} doesn't have a Pilot on it"),
+)
+phrase(
+    Unless(Piloted(hole("noun"), hole("like"))),
+    en="{noun} isn't piloted by {like}",
+    pl="pilotem {noun:gen} nie jest {like:nom}",
+    ja="{noun}に{like}が乗っていない",
+    fits=lambda b, _: b["like"] is not None,
 )
 phrase(
     Unless(Exists(hole("which", "mine"))),
@@ -322,6 +424,7 @@ phrase(
     en="you have {n} or more {a:no}",
     pl="liczba twoich {a:no gen} wynosi co najmniej {n}",
     ja="{a}が{n}体以上いる",
+    also=("you have at least {n} {a:no}",),
     fits=lambda b, _: b["n"] != 1,
 )
 phrase(
@@ -394,8 +497,46 @@ phrase(
 
 # ---- static lines
 
+
+def _is_blank(_: Bound, context: Context, stats: tuple[str, ...]) -> bool:
+    """Whether nothing else is printed for these numbers: "equals" says all that there is of them."""
+    return isinstance(context, PrintedOn) and all(stat in context.blank for stat in stats)
+
+
+WHERE = family("where")
+"""What X is."""
+for _x, (_en, _pl, _ja) in X_IS.items():
+    WHERE.phrase(_x, en=_en, pl=_pl, ja=_ja)
+WHERE.reads(StatOf("cards", SELF), "the number of cards in {own}'s stack")
+WHERE.reads(StatOf("power", SELF), "{own}'s power")
+WHERE.reads(CostOf(SELF), "{own}'s build cost", "{own}'s total build cost")
+WHERE.phrase(Force(), en="your Force total", pl="liczba twoich punktów Mocy", ja="自分のフォースの合計")
+WHERE.phrase(Count(hole("of", "any")), en="the number of {of:no}", pl="liczba {of:no gen}", ja="{of}の数")
 BESTOWS = family("bestows")
 phrase = BESTOWS.phrase
+for _only, _en, _pl, _ja in (
+    (False, "damage from {to}", "obrażeniom zadawanym przez {to:acc}", "{to}からのダメージ"),
+    (
+        True,
+        "damage from the attack of {to}",
+        "obrażeniom z ataku, który wykonuje {to:nom},",
+        "{to}の攻撃によるダメージ",
+    ),
+):
+    phrase(
+        Bestows((Unpreventable(attack=_only),), hole("to", "noun")),
+        en=f"{_en} can't be prevented",
+        pl=f"{_pl} nie można zapobiec",
+        ja=f"{_ja}は軽減できない",
+    )
+BESTOWS.reads(Bestows((Unpreventable(attack=True),), SELF), "damage from {own}'s attack can't be prevented")
+for _stats in (("power",), ("health",), ("speed",), ("power", "health")):
+    _of_me = f"{{own}}'s {' and '.join(_stats)}"
+    BESTOWS.reads(
+        Bestows((Gets(**dict.fromkeys(_stats, hole("x", "where"))),), SELF),
+        *(f"{_of_me} {_equals} {{x}}" for _equals in ("equals", "equal", "is equal to", "are equal to")),
+        fits=partial(_is_blank, stats=_stats),
+    )
 phrase(
     Bestows((Has(hole("word", "sort")),), hole("to", "noun")),
     en="treat {to} as a {word}",
@@ -423,6 +564,19 @@ phrase(
     en="you can't play Battle cards",
     pl="nie możesz zagrywać kart bitewnych",
     ja="自分はバトルカードをプレイできない",
+)
+phrase(
+    Bestows((Uncounted(),), hole("to", "noun")),
+    en="{to} doesn't count toward controlling its arena",
+    pl="{to:nom} nie liczy się do kontroli swojej areny",
+    ja="{to}はアリーナの制圧の数に入らない",
+    also=(
+        "{to} doesn't count toward controlling the Space arena",
+        "{to} doesn't count toward controlling the Ground arena",
+        "{to} doesn't count toward controlling the Character arena",
+        "{to} doesn't count toward controlling an arena",
+        "{to} doesn't count toward controlling any arena",
+    ),
 )
 phrase(
     Bestows((hole("bar"),), hole("to", "noun")),
@@ -487,6 +641,7 @@ phrase(
     en="as long as {if}, {to} gets {what}",
     pl="dopóki {if}, {to:nom} otrzymuje {what}",
     ja="{if}かぎり、{to}は{what}を得る",
+    also=("{to} gets {what} as long as {if}", "as long as {if}, {to} has {what}"),
     fits=lambda b, _: b["if"] is not None,
 )
 

@@ -362,7 +362,7 @@ _BACK: dict[Named, tuple[str, ...]] = {
 """Words for a thing that was spoken of, or that has the text."""
 for _value, _spoken in _BACK.items():
     NOUN.reads(_value, *(f"{words}{{whole}}" for words in _spoken), usual=True)
-NOUN.reads(Which("unit", "each", "anywhere", (Called(hole("name")),)), "{name}", usual=True)
+NOUN.reads(Which("unit", "each", "anywhere", (Called(hole("name", "other name")),)), "{name}{whole}", usual=True)
 NOUN.reads(
     Some(1, 1, Which("unit", "opponent", "build", hole("filters", "unit one"))),
     "a {filters} in your opponent's build zone",
@@ -399,7 +399,7 @@ def _owned(what: str, several: bool, owners: tuple[tuple[str, str, str], ...]) -
 _ONES = (("your ", "you", "you"), ("your opponent's ", "opponent", "you"), ("his or her ", "opponent", "opponent"))
 _QUANTITIES: tuple[tuple[str, tuple[Any, Any] | None, bool], ...] = (
     *(("each of ", None, True), ("all of ", None, True), ("each ", None, False)),
-    *(("one of ", (1, 1), True), ("any one of ", (1, 1), True), ("any one ", (1, 1), False)),
+    *(("one of ", (1, 1), True), ("any one of ", (1, 1), True), ("any one ", (1, 1), False), ("one ", (1, 1), False)),
     *(("a ", (1, 1), False), ("an ", (1, 1), False)),
     *(("any number of ", (0, None), True), ("up to two of ", (0, 2), True), ("two of ", (2, 2), True)),
 )
@@ -449,3 +449,4 @@ GRAMMAR.add("hand", ZoneCards("you", "hand"))
 GRAMMAR.add("their hand", ZoneCards("opponent", "hand", "opponent"))
 GRAMMAR.add("discard", ZoneCards("you", "discard"))
 GRAMMAR.add("deck", ZoneCards("you", "deck"))
+GRAMMAR.add("their deck", ZoneCards("opponent", "deck"))

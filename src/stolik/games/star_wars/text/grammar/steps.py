@@ -11,6 +11,7 @@ from typing import Any
 
 from stolik.cardgame.ast import (
     THAT_MANY,
+    Called,
     Choose,
     Count,
     Discard,
@@ -42,6 +43,7 @@ from stolik.games.star_wars.ast.nodes import (
     Retreat,
     Return,
     SeeHand,
+    Sort,
     Tap,
     Untap,
     UpTo,
@@ -51,6 +53,22 @@ from stolik.games.star_wars.text.grammar.words import GRAMMAR, capital, family, 
 from stolik.text.grammar.kinds import SaidAs
 from stolik.text.grammar.rows import Sentences, Steps, grouped, steps_of, whole
 from stolik.text.trees import Family, Writer, hole
+
+
+def _filters(what: Any) -> tuple[Any, ...]:
+    which = what.which if isinstance(what, Some) else what
+    return which.filters if isinstance(which, Which) else ()
+
+
+def _of_units(what: Any) -> bool:
+    """Whether all such cards are units."""
+    sorts = {each.word for each in _filters(what) if isinstance(each, Sort)}
+    return bool(sorts & {"space", "ground", "character", "unit"}) or any(isinstance(x, Called) for x in _filters(what))
+
+
+def _of_arena(bound: Any, _: Any, arena: str) -> bool:
+    """Whether all such cards are units of one arena."""
+    return Sort(arena) in _filters(bound["what"]) or any(isinstance(x, Called) for x in _filters(bound["what"]))
 
 
 def _chosen(step: Any) -> Any:
@@ -175,7 +193,7 @@ phrase(
     en="you gain +1 Force for each {of}",
     pl="[zyskaj|zyskać] po 1 punkcie Mocy za każdą {of}",
     ja="{of}1体につきフォース1点を[得る|得て]",
-    also=("you gain 1 Force for each {of}",),
+    also=("you gain 1 Force for each {of}", "gain 1 Force for each {of}", "gain +1 Force for each {of}"),
 )
 phrase(
     Gain(hole("n")),
@@ -243,7 +261,8 @@ phrase(
     ja="このターン、自分のビルドポイントは{n}[される|されて]",
     also=(
         "you gain {n} build {n|point|points} this turn",
-        "you gain {n} build points",
+        "you gain {n} build {n|point|points}",
+        "gain {n} build {n|point|points}",
         "you get {n} build points this turn",
         "you get {n} build point this turn",
     ),
@@ -287,6 +306,24 @@ phrase(
     pl="[wycofaj|wycofać] {what:acc from} i ją [tapnij|tapnąć]",
     ja="{what}をタップして[撤退させる|撤退させて]",
 )
+for _zone, _en, _pl, _ja in (
+    ("hand", "your hand", "z ręki", "自分の手札"),
+    ("discard", "your discard pile", "ze stosu kart odrzuconych", "自分の捨て札"),
+):
+    phrase(
+        PutInto(hole("what", _zone)),
+        en=f"put {{what}} from {_en} into its arena",
+        pl=f"[wystaw|wystawić] {{what:acc}} {_pl} do jej areny",
+        ja=f"{_ja}から{{what}}そのアリーナに[出す|出して]",
+        fits=lambda b, _: _of_units(b["what"]),
+    )
+    for _arena, _name in (("space", "Space"), ("ground", "Ground"), ("character", "Character")):
+        STEP.reads(
+            PutInto(hole("what", _zone)),
+            f"put {{what}} from {_en} into the {_name} arena",
+            f"put {{what}} into the {_name} arena from {_en}",
+            fits=partial(_of_arena, arena=_arena),
+        )
 phrase(
     PutInto(hole("what", "noun")),
     en="put {what} into its arena",
@@ -332,6 +369,12 @@ phrase(
 )
 phrase(Choose(hole("what", "built")), en="choose {what}", pl="[wybierz|wybrać] {what:acc}", ja="{what}を[選ぶ|選んで]")
 phrase(ChooseArena(), en="choose an arena", pl="[wybierz|wybrać] arenę", ja="アリーナを1つ[選ぶ|選んで]")
+phrase(
+    ChooseArena(("ground", "character")),
+    en="choose Ground or Character",
+    pl="[wybierz|wybrać] arenę naziemną lub arenę postaci",
+    ja="地上アリーナかキャラクターアリーナを[選ぶ|選んで]",
+)
 phrase(
     ChooseArena(("space", "ground")),
     en="choose Space or Ground",
@@ -392,17 +435,39 @@ phrase(
     pl="przeciwnik odrzuca {n:top} swojej talii i dobiera kartę",
     ja="相手は山札を上から{n}枚捨て、カードを1枚[引く|引いて]",
 )
+for _n, _whose in ((1, "you"), (1, "opponent")):
+    phrase(
+        DiscardTop(1, _whose),
+        en="discard the top card of your deck"
+        if _whose == "you"
+        else "your opponent discards the top card of his or her deck",
+        pl="[odrzuć|odrzucić] wierzchnią kartę swojej talii"
+        if _whose == "you"
+        else "przeciwnik odrzuca wierzchnią kartę swojej talii",
+        ja="自分の山札の一番上を[捨てる|捨てて]" if _whose == "you" else "相手は山札の一番上を[捨てる|捨てて]",
+        also=("put the top card of your deck into your discard pile",)
+        if _whose == "you"
+        else (
+            "your opponent puts the top card of his or her deck into his or her discard pile",
+            "put the top card of your opponent's deck into his or her discard pile",
+        ),
+    )
 phrase(
     DiscardTop(hole("n")),
     en="discard the top {n} cards of your deck",
     pl="[odrzuć|odrzucić] {n:top} swojej talii",
     ja="自分の山札を上から{n}枚[捨てる|捨てて]",
+    also=("put the top {n} cards of your deck into your discard pile",),
 )
 phrase(
     DiscardTop(hole("n"), "opponent"),
     en="your opponent discards the top {n} cards of his or her deck",
     pl="przeciwnik odrzuca {n:top} swojej talii",
     ja="相手は山札を上から{n}枚[捨てる|捨てて]",
+    also=(
+        "put the top {n} cards of your opponent's deck into his or her discard pile",
+        "your opponent puts the top {n} cards of his or her deck into his or her discard pile",
+    ),
 )
 phrase(
     Discard(Which("card", "you", "hand")),
@@ -462,6 +527,28 @@ phrase(
 )
 phrase(
     Do((Search(hole("what", "deck"), "hand", show=True), Shuffle())),
+    en="search your deck. You may take {what:acc} from your deck. Show them to your opponent and put them into your hand. Then shuffle your deck",
+    pl="[przeszukaj|przeszukać] swoją talię. Możesz wziąć z niej {what:acc}, pokazać przeciwnikowi i dołożyć do ręki. Potem potasuj talię",
+    ja="自分の山札から{what:acc}選び、相手に見せて手札に加える。その後、山札を[切る|切って]",
+    also=(
+        "search your deck. You may take {what:acc} from your deck, show them to your opponent and put them into your hand. Then shuffle your deck",
+        "search your deck. You may take {what:acc} from your deck, show them to your opponent, and put them into your hand. Then shuffle your deck",
+        "search your deck for {what:acc}, show them to your opponent, and put them into your hand. Then shuffle your deck",
+    ),
+    fits=lambda b, _: isinstance(b["what"], Some) and b["what"].most != 1,
+)
+phrase(
+    Do((Search(hole("what", "their deck"), "discard"), Shuffle("opponent"))),
+    en="search your opponent's deck for {what:acc} and discard what you find. Your opponent shuffles his or her deck",
+    pl="[przeszukaj|przeszukać] talię przeciwnika i odrzuć z niej {what:acc}. Przeciwnik tasuje swoją talię",
+    ja="相手の山札から{what:acc}選んで捨てる。相手は山札を[切る|切って]",
+    also=(
+        "search your opponent's deck for {what:acc} and discard them. Your opponent then shuffles his or her deck",
+        "search your opponent's deck for {what:acc} and discard it. Your opponent then shuffles his or her deck",
+    ),
+)
+phrase(
+    Do((Search(hole("what", "deck"), "hand", show=True), Shuffle())),
     en="search your deck. You may take {what:acc one} from your deck. Show it to your opponent and put it into your hand. Then shuffle your deck",
     pl="[przeszukaj|przeszukać] swoją talię. Możesz wziąć z niej {what:acc one}, pokazać przeciwnikowi i dołożyć do ręki. Potem potasuj talię",
     ja="自分の山札から{what:acc one}まで選び、相手に見せて手札に加える。その後、山札を[切る|切って]",
@@ -469,6 +556,7 @@ phrase(
         "search your deck. You may take {what:acc one} from your deck, show it to your opponent and put it into your hand. Then shuffle your deck",
         "search your deck. You may take {what:acc one} from your deck, show it to your opponent, and put it into your hand. Then shuffle your deck",
         "search your deck. You may take {what:acc one} from you deck, show it to your opponent, and put it into your hand. Then shuffle your deck",
+        "search your deck for {what:acc one}, show it to your opponent, and put it into your hand. Then shuffle your deck",
     ),
 )
 phrase(

@@ -34,8 +34,53 @@ WORDINGS: Final[tuple[tuple[str, Replacement], ...]] = (
         r"^(As long as [^,]*, )([^.]*?) and ((?:each of your|[A-Z][\w-]+ [A-Z][\w-]+ gets)\b[^.]*\.)$",
         r"\1\2. \1\3",
     ),
-    (r"\bPlay only if ([^.]*?),? and only if ([^.]*)\.", r"Play only if \1. Play only if \2."),
+    (r"\bPlay only (if|when) ([^.]*?),? and only (?:if|when) ([^.]*)\.", r"Play only \1 \2. Play only if \3."),
+    (r" Play only if damage is pending\.", ""),
     (r"(?<=\. Play only if )the (Starfighter|Speeder|Transport|Walker|Capital Ship|Creature) has\b", r"this \1 has"),
+    # A number that is lower, or higher.
+    (r"(?<=\d) or lower\b", " or less"),
+    (r"(?<=\d) or higher\b", " or more"),
+    (r"\b(with|has) (?:a )?(?:total )?(build cost|power|speed|health)(?: of)? (?=\d)", r"\1 \2 "),
+    # What is got beside what the roll gave, this turn or the next.
+    (r"\b([Gg]ains?) ([+]?\d) (?:extra|additional) (?=build points?|Force)", r"\1 \2 "),
+    (r"\b([Yy]ou gain|[Gg]ain) (\d build points?) and (\d Force)\b", r"\1 \2 and gain \3"),
+    # When a step starts, or ends.
+    (
+        r"\b([Aa])t the (start|end) of"
+        r" (the (?:Space|Ground|Character) battle step|the battle phase|your (?:build|draw) step),",
+        lambda found: f"{'W' if found[1] == 'A' else 'w'}hen {found[3]} {found[2]}s,",
+    ),
+    # Whom a card is played on says what it chooses.
+    (
+        r"^(.*?)\b(a unit|one of your units)\b((?:(?! Play only).)*) Play only on a unit (with [^.]*)\.$",
+        r"\1\2 \4\3",
+    ),
+    # One is tapped as it is chosen.
+    (r"\b[Cc]hoose (?:one|an) (untapped [\w ]+?) and tap it\.", r"tap one \1."),
+    # X is said at its end.
+    (r"\bwhere X (?:equals|is equal to)\b", "where X is"),
+    (
+        r"\bgets ([+]X \w+), (where X is [^,.]*), (until end of \w+|for this attack)\.",
+        r"gets \1 \3, \2.",
+    ),
+    (r"^Treat as (?=[A-Z])", "Treat this unit as a "),
+    (r"^(Prevent all damage) to and (?:done by|from) ([^.]*)\.", r"\1 to and done by \2."),
+    (r'\bgets: (?=")', "gets "),
+    (r"\bhand and choose one of those cards\.", "hand. Choose one of those cards."),
+    (r"^(Bounty: Draw \d)$", r"\1 cards."),
+    (r"\bdischarge pile\b", "discard pile"),
+    # Of two arenas.
+    (r"\b(unit)(s?) in the (Space) or (Ground) arena\b", r"\3 or \4 \1\2 in any arena"),
+    # Units of two arenas, one after the other.
+    (
+        r"^([Ee]ach of your (?:other )?)((?:[A-Z][\w-]+ )*(?:Space|Ground) units)"
+        r" and ((?:[A-Z][\w-]+ )*Characters) (gets? [^.]*)\.?$",
+        r"\1\2 \4. \1\3 \4.",
+    ),
+    # What is tapped is damaged, too.
+    (r"(?<=\. )Tap that (unit|Character) and do (\d) damage to it\.", r"Tap that \1. Do \2 damage to that \1."),
+    (r"\bChoose the Space, Ground, or Character arena\.", "Choose an arena."),
+    (r"\bChoose either the (\w+) or (?:the )?(\w+) arena\.", r"Choose \1 or \2."),
     # A time that is said once for two.
     (
         r"\bchoose one: (this unit gets [+]\d+ speed),? or (this unit gets [+]\d+ power (until end of battle))",
@@ -83,7 +128,7 @@ WORDINGS: Final[tuple[tuple[str, Replacement], ...]] = (
         r"^Any (\w+) with \w+ on it can have an extra Pilot\. (\[Pilot\] \1 Pilot\. The \1 gets):? ?(?:\* )?",
         r"\2: * Extra Pilot. * ",
     ),
-    (r"^(?:The )?[A-Z][\w' -]*? can have an extra Pilot\.?", "Extra Pilot"),
+    (r"^(?:The )?[A-Z][\w' -]*? can have an extra Pilot(?: on it)?(?:\.|$)", "Extra Pilot"),
     # A pilot goes where its unit goes (SW-PILOT-11).
     (r"\bDiscard this (\w+) and \w+ from\b", r"Discard this \1 from"),
     (r"\byour other space units\b", "your other Space units"),

@@ -37,6 +37,8 @@ class PrintedOn(Context):
 
     version: str = ""
     arena: str = ""
+    blank: tuple[str, ...] = ()
+    """Its numbers that are printed as 0, or not at all."""
 
     @property
     def in_arena(self) -> bool:
@@ -65,14 +67,15 @@ class PrintedOn(Context):
         short = words[1] if words[0] in _TITLES and len(words) > 1 else words[0]
         if len(words) > 2 and (words[0] == words[1] or words[-1][-1].isdigit()):
             short = " ".join(words[:2]) if words[0] == words[1] else words[-1]
-        elif words[-1] in star_wars_en.SUBTYPES:  # no name, but what it is
+        elif words[-1] in star_wars_en.SUBTYPES and "the" not in words:  # no name, but what it is
             short = self.name
         if self.kind not in ("character", "space", "ground"):
-            return (self.name, "this card")
+            return ("this card", self.name) if self.name[-1] in "!?" else (self.name, "this card")
         if not self.version:
             return ("this unit", self.name)
         names = (self.name, short) if self.kind != "character" else (short, self.name)
-        return (*names, "this unit", self.name.replace("-", ""))
+        also = (f"the {self.name}",) if self.kind != "character" else ()
+        return (*names, *also, "this unit", self.name.replace("-", ""), self.name.replace("-W", "-w"))
 
 
 class Scribe(Writer):

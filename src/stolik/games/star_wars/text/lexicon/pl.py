@@ -48,6 +48,11 @@ KEYWORDS: dict[str, tuple[str, str]] = {
         "Ta jednostka może z areny kosmicznej zaatakować jednostkę w arenie naziemnej. Za jej siłę przyjmuje się wtedy"
         " X, a zmiany siły działają dalej.",
     ),
+    "bounty": (
+        "Nagroda",
+        "Gdy jednostka zostaje odrzucona przez obrażenia od tej jednostki, otrzymujesz to na początku swojego następnego"
+        " etapu budowy.",
+    ),
     "critical hit": (
         "Trafienie krytyczne",
         "Jeśli choć jedna kość ataku pokaże naturalną szóstkę, dodaj raz X do obrażeń, które zadaje ta jednostka.",
@@ -60,6 +65,11 @@ KEYWORDS: dict[str, tuple[str, str]] = {
     "enhance": ("Wzmocnienie", "Po zapłaceniu wyższego kosztu ten efekt zastępuje zwykły."),
     "evade": ("Unik", "Zapobiegnij obrażeniom zadawanym tej jednostce, w liczbie najwyżej X."),
     "extra pilot": ("Dodatkowy pilot", "Na tej jednostce mieści się jeszcze jeden pilot."),
+    "hidden cost": (
+        "Ukryty koszt",
+        "Gdy na tej karcie leży tyle żetonów budowy: X, możesz ją ukończyć zawsze, gdy wolno zagrywać zdolności. Za"
+        " brakujące żetony płacisz Mocą.",
+    ),
     "intercept": (
         "Przechwycenie",
         "Gdy w tej arenie atakowana jest inna twoja jednostka, ta jednostka może zająć jej miejsce jako broniąca się.",
@@ -68,6 +78,10 @@ KEYWORDS: dict[str, tuple[str, str]] = {
         "Działo jonowe",
         "Ta jednostka może z areny naziemnej zaatakować jednostkę w arenie kosmicznej. Za jej siłę przyjmuje się wtedy"
         " X, a zmiany siły działają dalej.",
+    ),
+    "lucky": (
+        "Szczęście",
+        "Raz w każdym ataku możesz zarządzić przerzut kości ataku tej jednostki albo rzuconych przeciw niej, w liczbie X.",
     ),
     "overkill": (
         "Nadmiar",
@@ -85,6 +99,10 @@ KEYWORDS: dict[str, tuple[str, str]] = {
     ),
     "shields": ("Tarcze", "Siła jednostki atakującej tę jednostkę jest na czas ataku mniejsza o X."),
     "stun": ("Ogłuszenie", "Jednostka, której ta jednostka zadała obrażenia, ma do końca bitwy siłę mniejszą o X."),
+    "upkeep": (
+        "Utrzymanie",
+        "Na początku swojego etapu budowy zapłać to, jeśli możesz; gdy kosztów jest kilka, jeden z nich.",
+    ),
 }
 
 

@@ -1,0 +1,128 @@
+"""Phrases that the sets after The Empire Strikes Back taught the reader: read, rendered, and read again as the same."""
+
+# ruff: noqa: E501 (a sentence stays on one line)
+
+from __future__ import annotations
+
+import pytest
+
+from stolik.cardgame.ast import Called, Count, Do, Exists, Is, Lasting, Other, When
+from stolik.games.star_wars.ast import keywords as kw
+from stolik.games.star_wars.ast.nodes import (
+    BY,
+    BattleStep,
+    Force,
+    Gain,
+    Gets,
+    Grants,
+    Piloted,
+    PutInto,
+    StatOf,
+    Uncounted,
+    Unpreventable,
+    Upkeep,
+    Without,
+)
+from stolik.games.star_wars.text import cards
+from stolik.text.trees import nodes
+
+UNIT = cards.PrintedOn("Testbot", "character", arena="character")
+SHIP = cards.PrintedOn("Testship", "space", arena="space")
+CARD = cards.PrintedOn("Test Card", "battle")
+MISSION = cards.PrintedOn("Test Plan", "mission")
+
+SENTENCES = [
+    # keywords
+    (UNIT, "Upkeep: Pay 2 build points, discard 1 card from your hand, or tap this unit.", Upkeep),
+    (UNIT, "Upkeep: Put the top 2 cards of your deck into your discard pile.", Upkeep),
+    (UNIT, "Bounty: Gain 2 Force.", Lasting),
+    (UNIT, "Bounty: 2 build points.", Lasting),
+    (UNIT, 'Each of your Droids gets "Bounty: Draw 2 cards."', Grants),
+    (UNIT, "Lucky 3", None),
+    (UNIT, "Each of your Droids gets Lucky 2.", Grants),
+    (UNIT, "[Pilot] Transport Pilot. The Transport gets Lucky 3.", None),
+    (UNIT, "Hidden Cost 3", None),
+    (MISSION, 'Choose one of your opponent\'s units. That unit gets "Upkeep: Pay 3 build points or tap this unit" until the'
+     " game ends.", Upkeep),
+    # what units have
+    (SHIP, "Testship doesn't count toward controlling the Space arena.", Uncounted),
+    (UNIT, "Damage from this unit can't be prevented.", Unpreventable),
+    (UNIT, "Damage from this unit's attack can't be prevented.", Unpreventable),
+    (CARD, "Pay 2 Force -> Choose a unit. That unit loses Shields until end of turn.", Without),
+    (SHIP, "As long as Testship has a Pilot on it, it gets +2 power.", Piloted),
+    (UNIT, "This unit gets +2 power as long as there is a Location in the Ground arena.", Exists),
+    (UNIT, "As long as an Endor Location is in any arena, when one of your opponent's units would damage Testbot, prevent"
+     " that damage unless your opponent pays 2 Force.", Exists),
+    (UNIT, "This unit gets +1 power as long as Han Solo is in any arena.", Called),
+    (UNIT, "Pay 2 Force -> Testbot gets +X power for this attack, where X is the number of cards in Testbot's stack.", StatOf),
+    (CARD, "Choose a unit. That unit gets +3 power for this attack. Play only on a unit with total power 3 or less.", None),
+    # when
+    (UNIT, "At the end of the Ground battle step, gain 2 Force.", Gain),
+    (UNIT, "[tap] -> Draw a card. Play only during the Space battle step.", BattleStep),
+    (UNIT, "Whenever you deploy a Droid, draw a card.", Is),
+    (UNIT, "When damage from Testbot causes a Jedi to be discarded, untap Testbot.", When),
+    (UNIT, "Prevent all damage to and done by Testbot.", Other),
+    # what is done
+    (MISSION, "Prevent all damage done by Characters this turn.", BY),
+    (MISSION, "Search your deck. You may take up to 3 Droid cards from your deck, show them to your opponent, and put them"
+     " into your hand. Then shuffle your deck.", Do),
+    (MISSION, "Search your opponent's deck for up to 2 Location cards and discard them. Your opponent then shuffles his or"
+     " her deck.", Do),
+    (MISSION, "Put a Droid Character card from your discard pile into the Character arena.", PutInto),
+    (MISSION, "You gain 1 Force for each Jedi Character card in your discard pile.", Count),
+    (CARD, "Pay 4 Force -> Choose an untapped Character. Tap that unit and do 2 damage to it.", None),
+    (CARD, "Pay 2 Force -> Choose one untapped Creature and tap it. That Creature doesn't untap during the next untap"
+     " step.", None),
+]  # fmt: skip
+
+
+def read(printed, text):
+    """The tree of a text."""
+    return cards.read_text(cards.normalise(text), printed)
+
+
+def lines(printed, said, lang):
+    """The lines of what was read."""
+    found = [cards.write_line(line, lang, printed) for line in cards.lines(said.abilities)]
+    found += [cards.write_line((play,), lang, printed) for play in said.plays]
+    return found + ([cards.write("text", said.do, lang, printed)] if said.do is not None else [])
+
+
+@pytest.mark.parametrize(("printed", "text", "node"), SENTENCES, ids=lambda one: str(one)[:40])
+def test_it_is_read_rendered_and_read_again(printed, text, node):
+    said = read(printed, text)
+    found = list(nodes((said.abilities, said.plays, said.do)))
+    assert node is None or node in found or any(isinstance(one, node) for one in found if isinstance(node, type))
+    assert cards.read_text(" | ".join(lines(printed, said, "en")), printed) == said
+    assert all(lines(printed, said, lang) for lang in ("pl", "ja"))
+
+
+@pytest.mark.parametrize(
+    ("text", "tree"),
+    [
+        ("Lucky 3", kw.lucky(3)),
+        ("Hidden Cost 3", kw.hidden_cost(3)),
+        ("Bounty: Gain 2 Force.", kw.bounty(Gain(2))),
+    ],
+)
+def test_a_keyword_is_its_recipe(text, tree):
+    assert read(UNIT, text).abilities == (tree,)
+
+
+def test_a_number_equals_something_only_where_none_is_printed():
+    """A star stands there: its number is what the text says."""
+    text = "Testbot's power and health are equal to your Force total."
+    blank = cards.PrintedOn("Testbot", "character", arena="character", blank=("power", "health"))
+    (static,) = read(blank, text).abilities
+    assert static.what == Gets(power=Force(), health=Force())
+    with pytest.raises(cards.Declined):
+        read(UNIT, text)
+
+
+def test_a_card_that_says_its_own_name_means_itself():
+    """SW-GOAL-11: another name is another card."""
+    vader = cards.PrintedOn("Darth Vader", "character", version="A", arena="character")
+    (static,) = read(vader, "Each of your Droids gets +1 power as long as Luke Skywalker is in any arena.").abilities
+    assert Called("Luke Skywalker") in list(nodes(static))
+    (own,) = read(vader, "Darth Vader gets +1 power for each Jedi in any arena.").abilities
+    assert Called("Darth Vader") not in list(nodes(own))
