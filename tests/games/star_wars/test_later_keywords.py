@@ -4,10 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.cardgame.ast import SELF, Discard, Draw, Some, Static, Which
+from stolik.cardgame.ast import SELF, Discard, Draw, Not, Some, Static, Unless, Which
 from stolik.games.star_wars.ast import keywords as kw
-from stolik.games.star_wars.ast.nodes import PayPoints, Prevent, Tap, Unpreventable, Without
-from stolik.games.star_wars.cards.recipes import gets, paid, theirs, unit
+from stolik.games.star_wars.ast.nodes import (
+    EACH,
+    Barred,
+    BattleStep,
+    CanAttack,
+    Fought,
+    Gain,
+    Gets,
+    PayPoints,
+    Pilot,
+    Prevent,
+    Sort,
+    Tap,
+    Unpreventable,
+    Without,
+)
+from stolik.games.star_wars.cards.recipes import battle, gets, paid, theirs, unit
 
 PAID = PayPoints(1)
 THROWN = Discard(Some(1, 1, Which("card", "you", "hand")))
@@ -25,6 +40,21 @@ CARDS = [
     unit("x-8", "Shielded", "light", "character", "Droid", (3, 10, 1, 9), kw.static("shields", 2)),
     unit("x-9", "Jammer", "dark", "character", "Droid", (3, 10, 1, 9),
          paid(0, gets(Some(1, 1, theirs()), "turn", Without("shields")))),
+]  # fmt: skip
+
+
+CARDS += [
+    unit("x-20", "Raider", "dark", "character", "Droid", (3, 60, 3, 4),
+         Static(CanAttack(Which("unit", "opponent", "build", (Sort("character"),))), SELF)),
+    unit("x-21", "Dodger", "light", "character", "Droid", (3, 10, 1, 2), kw.evade(2)),
+    unit("x-22", "Binder", "dark", "character", "Droid", (3, 10, 1, 9),
+         paid(0, gets(Some(1, 1, theirs()), "turn", Barred("evade")))),
+    unit("x-23", "Warden", "dark", "character", "Droid", (3, 10, 1, 9),
+         Static(Barred("play battle cards"), EACH, BattleStep("character"))),
+    battle("x-24", "Ambuscade", "dark", paid(0, Gain(5), while_=Unless(Fought("each", "character")))),
+    unit("x-25", "Drone Ship", "dark", "space", "Starfighter", (3, 10, 1, 9),
+         Static(Barred("be piloted", Not(Sort("Droid"))), SELF)),
+    unit("x-26", "Pilot", "dark", "character", "Smuggler", (3, 10, 1, 9), Pilot(("Starfighter",), (Gets(power=1),))),
 ]  # fmt: skip
 
 
@@ -144,3 +174,40 @@ def test_a_keyword_that_is_lost(own):
     t.do("dark uses 1 of Jammer", "dark chooses Shielded", "dark attacks Shielded with Hunter").look(
         "Shielded keywords none", "Shielded damage 3"
     )
+
+
+def test_a_card_lets_a_unit_attack_retreated_ones(own):
+    """SW-ATTACK-2, SW-GOAL-9: and what else its own arena has."""
+    t = own("dark  character: Raider, Guard\nlight  character: Slow   build: Target\nstep: character", 4, 1, 1)
+    t.look("dark may attack Slow with Raider").do("dark attacks Target with Raider", "light passes")
+    t.look("Target place build", "Target damage 1")
+    own("dark  character: Guard, Slow\nlight  character: Slow   build: Target\nstep: character").refused(
+        "dark attacks Target with Guard", "SW-ATTACK-2"
+    )
+
+
+def test_a_unit_that_cant_use_evade(own):
+    """SW-GOAL-10: its damage lands."""
+    fight = FIGHT.format(dark="character: Hunter, Binder", light="character: Dodger, Slow")
+    t = own(fight, 4, 1, 1).do("dark uses 1 of Binder", "dark chooses Dodger", "dark attacks Dodger with Hunter")
+    t.look("Dodger damage 1")
+
+
+@pytest.mark.parametrize(("who", "rule"), [("Warden", "SW-GOAL-10"), ("Guard", None)])
+def test_battle_cards_that_nobody_plays_in_one_step(own, who, rule):
+    """SW-GOAL-10: of the Character arena alone."""
+    t = own(f"dark  character: {who}, Jammer   hand: Ambuscade\nlight  character: Slow, Target\nstep: character")
+    t.look(f"dark may not play Ambuscade: {rule}" if rule else "dark may play Ambuscade")
+
+
+def test_a_card_for_the_time_before_anybody_has_attacked(own):
+    """SW-BC-9: until the first attack in that arena."""
+    fight = FIGHT.format(dark="character: Hunter, Jammer   hand: Ambuscade", light="character: Slow, Target")
+    t = own(fight).look("dark may play Ambuscade").do("dark passes", "dark attacks Slow with Hunter")
+    t.look("dark asked window:open", "dark may not play Ambuscade: SW-BC-9")
+
+
+def test_a_ship_that_only_some_can_pilot(own):
+    """SW-GOAL-10, SW-PILOT-9."""
+    t = own("dark  space: Drone Ship   character: Pilot\nlight  character: Slow\nstep: build dark")
+    t.look("dark may not move Pilot onto Drone Ship: SW-GOAL-10")

@@ -50,9 +50,10 @@ from .words import ARENAS, KEYWORDS, Arena, Stat
 
 __all__ = [
     "ARENAS", "ATTACKER", "Activated", "AddCounters", "Attacking", "Attacks", "BY", "Barred", "BattleStep",
-    "BuildCounters", "BuildPoints", "ChooseArena", "CostOf", "CostsLess", "Counters", "DEFENDER", "Damage", "Discard",
-    "DiscardTop",
-    "Disrupt", "Draw", "EACH", "EVENT", "EndAttack", "FaceDown", "Force", "Gain", "Gets", "Grants", "Has", "Heal",
+    "BuildCounters", "BuildPoints", "CanAttack", "ChooseArena", "CostOf", "CostsLess", "Counters", "DEFENDER",
+    "Damage", "Discard", "DiscardTop",
+    "Disrupt", "Draw", "EACH", "EVENT", "EndAttack", "FaceDown", "Force",
+    "Fought", "Gain", "Gets", "Grants", "Has", "Heal",
     "Hurt", "InArena", "Intercept", "KEYWORDS", "Keyword", "Lasting", "Lose", "Lost", "Negative",
     "Numbered", "OPPONENT", "OneOf", "Owned", "Pay", "PayPoints", "Pilot", "Piloted", "Prevent", "Put", "PutInto",
     "Redirect", "Reroll", "Reserves", "Retaliate", "Retreat", "Return", "RollDice", "Search", "SeeHand", "Shuffle",
@@ -185,6 +186,14 @@ class BattleStep(Condition):
 
 
 @dataclass(frozen=True)
+class Fought(Condition):
+    """A unit of that player has attacked from that arena this turn."""
+
+    whose: Whose
+    arena: Arena
+
+
+@dataclass(frozen=True)
 class Lost(Condition):
     """A unit of that player, with these filters, was discarded from an arena (from this one) this turn; "that arena" is
     the one chosen."""
@@ -291,11 +300,18 @@ class Barred(Modifier):
 
     do: Annotated[
         str,
-        Literal["attack", "be attacked", "retreat", "untap", "pilot", "enter", "rest"],
+        Literal["attack", "be attacked", "retreat", "untap", "pilot", "be piloted", "enter", "rest", "evade"],
         Literal["play battle cards", "play abilities", "spend points", "lose"],
         Literal["draw step", "build step", "retreat step", "space step", "ground step", "character step"],
     ]
     what: Filter | None = None
+
+
+@dataclass(frozen=True)
+class CanAttack(Modifier):
+    """It can also attack these units of the opponent: in the build zone, or in another arena."""
+
+    what: Which
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from stolik.cardgame.ast import SELF, Modifier, Named, Node, Number, Static, Whe
 from stolik.games.star_wars.ast.nodes import (
     ARENAS,
     Barred,
+    CanAttack,
     CostsLess,
     Gets,
     Grants,
@@ -29,7 +30,7 @@ from stolik.games.star_wars.ast.nodes import (
 )
 from stolik.games.star_wars.ast.printed import StarWarsCard
 
-from .meaning import admits, admits_all, holds, value
+from .meaning import admits, admits_all, holds, units, value
 from .state import ABOARD, BUILT, LOCATION, NOBODY, RETREATED, UNITS, StarWarsState, Unit
 from .tables import NONE, Active, Held, Source, active_of, class_of
 
@@ -458,6 +459,16 @@ def barred(s: StarWarsState, unit: Unit, do: str, other: Unit | None = None) -> 
         if one.do == do and (one.what is None or (other is not None and admits(s, one.what, other, unit))):
             return True
     return False
+
+
+def reached(s: StarWarsState, unit: Unit) -> list[Unit]:
+    """The opposing units elsewhere that a card lets it attack."""
+    if CanAttack not in s.fixed.tables.sources:
+        return []
+    found: list[Unit] = []
+    for what, giver in changes(s, unit, CanAttack):
+        found += units(s, what.what, {}, giver, unit.seat)
+    return [one for one in found if one.place != unit.place]
 
 
 def can_retreat(s: StarWarsState, unit: Unit) -> bool:

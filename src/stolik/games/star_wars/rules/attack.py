@@ -5,7 +5,8 @@ from __future__ import annotations
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, memory
-from .asked import in_arena, in_battle, keyword, keywords, power_of, remaining, shields_met
+from .asked import in_arena, in_battle, keyword, keywords, power_of, reached, remaining, shields_met
+from .conditions import fought
 from .damage import hit_by, inflict, roll_damage
 from .events import AttackDeclared, HitsCounted, HitsDivided
 from .pending import PendingDamage, PendingRoll, propose, settle
@@ -22,6 +23,8 @@ def declare(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     s.strike = AttackState(attacker.id, defender.id, f.data[memory.MODE])
     kind, target_kind = attacker.stack[-1], defender.stack[-1]
     atoms.tell(s, AttackDeclared(attacker.seat, attacker.id, kind, defender.id, target_kind, f.data[memory.MODE]))
+    if s.fixed.tables.fought:
+        s.used = (*s.used, (0, fought(attacker.seat, attacker.place), "turn"))
     wake(s, "attacks", attacker, names={memory.TARGET: defender.id})
     wake(s, "attacked", defender)
     s.agenda.append(triggers())
@@ -39,7 +42,7 @@ def goes_on(s: StarWarsState) -> bool:
     if strike is None or strike.ended or strike.attacker not in s.units or strike.defender not in s.units:
         return False
     attacker, defender = s.units[strike.attacker], s.units[strike.defender]
-    return in_battle(attacker) and in_battle(defender)
+    return in_battle(attacker) and (in_battle(defender) or defender in reached(s, attacker))
 
 
 def roll(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:

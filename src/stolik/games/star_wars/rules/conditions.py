@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from stolik.cardgame.ast import Is
 from stolik.cardgame.meaning import Names
-from stolik.games.star_wars.ast.nodes import ARENAS, Attacks, BattleStep, InArena, Lost, Owned, Piloted, YourStep
+from stolik.games.star_wars.ast.nodes import (
+    ARENAS,
+    Attacks,
+    BattleStep,
+    Fought,
+    InArena,
+    Lost,
+    Owned,
+    Piloted,
+    YourStep,
+)
 
 from . import memory
 from .meaning import CONDITIONS, admits, card_admits, units
@@ -46,6 +56,16 @@ def _attacks(s: StarWarsState, node: Attacks, names: Names, source: Unit | None,
         return False
     by, on = s.units[strike.attacker], s.units[strike.defender]
     return (node.by is None or admits(s, node.by, by, source)) and (node.on is None or admits(s, node.on, on, source))
+
+
+def fought(seat: int, arena: str) -> str:
+    """How an attack is marked for the rest of the turn, where a card of the decks asks for it."""
+    return f"fought {seat} {arena}"
+
+
+@CONDITIONS.of(Fought)
+def _fought(s: StarWarsState, node: Fought, names: Names, source: Unit | None, seat: int) -> bool:
+    return any((0, fought(one, node.arena), "turn") in s.used for one in seats_of(node.whose, seat))
 
 
 @CONDITIONS.of(BattleStep)

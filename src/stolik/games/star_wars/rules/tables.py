@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from stolik.cardgame.ast import SELF, Lasting, Modifier, Node, Static, When, inside
-from stolik.games.star_wars.ast.nodes import Activated, Barred, Gets, Grants, Keyword, Pilot, Reserves, Without
+from stolik.games.star_wars.ast.nodes import Activated, Barred, Fought, Gets, Grants, Keyword, Pilot, Reserves, Without
 from stolik.games.star_wars.ast.printed import StarWarsCard
 
 from .timing import Timing, read_timing, special_chance, steps
@@ -55,13 +55,13 @@ class Tables:
     hold a trigger of an event, `passed` are the events that a grant may bring.
 
     `actives` are the printed activated abilities by (kind, chance), `ways` the numbers of those ways to play a Battle
-    card; `pilots` what is printed after "Pilot".
+    card; `pilots` what is printed after "Pilot". `fought` says that a card asks who has attacked this turn.
     `unique` and `contest` are the names under which a card is one of its kind ("" if it isn't), `singular` the kinds
     that have such a name."""
 
     __slots__ = (
-        "_bound", "_timing", "abilities", "actives", "auras", "brought", "contest", "lent", "listeners", "own",
-        "passed", "piloted", "pilots", "singular", "sources", "unique", "ways",
+        "_bound", "_timing", "abilities", "actives", "auras", "brought", "contest", "fought", "lent", "listeners",
+        "own", "passed", "piloted", "pilots", "singular", "sources", "unique", "ways",
     )  # fmt: skip
 
     def __init__(self, cards: Sequence[StarWarsCard], kinds: Iterable[int]) -> None:
@@ -79,6 +79,7 @@ class Tables:
         self.pilots: dict[int, Pilot | None] = {}
         self._timing: dict[int, Timing] = {}
         self._bound: dict[int, str] = {}
+        self.fought = False
         self.listeners: dict[str, frozenset[int]] = {}
         auras: dict[Source, set[int]] = {}
         for kind in dict.fromkeys(kinds):
@@ -107,6 +108,10 @@ class Tables:
     def note_activated(self, kind: int, ability: Activated) -> None:
         """Its timing is read once."""
         self._timing[id(ability)] = read_timing(ability)
+
+    def note_fought(self, kind: int, condition: Fought) -> None:
+        """Attacks are to be marked."""
+        self.fought = True
 
     def note_grant(self, kind: int, grants: Grants) -> None:
         """What it grants may bring modifiers and events to any unit."""
@@ -152,6 +157,7 @@ NOTES: Final[Mapping[type, Callable[[Tables, int, Any], None]]] = {
     Activated: Tables.note_activated,
     Grants: Tables.note_grant,
     Lasting: Tables.note_lasting,
+    Fought: Tables.note_fought,
 }
 """What is noted of a node on a card of this kind, besides what modifiers there are."""
 

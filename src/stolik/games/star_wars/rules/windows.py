@@ -110,6 +110,8 @@ def why_ability(
         return wrong
     if unit.tapped and TAP_SELF in ability.costs:
         return "SW-ABIL-6"
+    if ability.keyword == "evade" and barred(s, unit, "evade"):
+        return "SW-GOAL-10"
     if player_barred(s, seat, "play abilities") or barred(s, unit, "play abilities"):
         return "SW-GOAL-10"
     if attacks:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from stolik.games.star_wars.rules import atoms, memory
-from stolik.games.star_wars.rules.asked import barred, in_arena, keyword
+from stolik.games.star_wars.rules.asked import barred, in_arena, keyword, reached
 from stolik.games.star_wars.rules.notation import meant
 from stolik.games.star_wars.rules.procedure import Procedure
 from stolik.games.star_wars.rules.state import StarWarsState, Unit
@@ -32,8 +32,8 @@ class ToAttack(OfUnit):
     """What stands before the target in a sentence."""
 
     def targets(self, s: StarWarsState, unit: Unit) -> list[Unit]:
-        """The opposing units in the arena that an attack of this sort is on (SW-ATTACK-2)."""
-        return in_arena(s, unit.place, 1 - unit.seat)
+        """The opposing units in the arena that an attack of this sort is on, and what a card adds (SW-ATTACK-2)."""
+        return in_arena(s, unit.place, 1 - unit.seat) + reached(s, unit)
 
     def intents(self, s: StarWarsState, seat: int, about: Unit) -> Iterator[Option]:
         for target in self.targets(s, about):

@@ -126,7 +126,9 @@ def why_board(s: StarWarsState, seat: int, pilot: Unit, ship: Unit) -> RuleId | 
         return wrong
     if pilot.moved or (pilot.place != ABOARD and not in_battle(ship)):
         return "SW-PILOT-9"
-    return "SW-GOAL-10" if barred(s, pilot, "pilot") else _why_room(s, pilot, ship)
+    if barred(s, pilot, "pilot") or barred(s, ship, "be piloted", pilot):
+        return "SW-GOAL-10"
+    return _why_room(s, pilot, ship)
 
 
 def must_stay(s: StarWarsState, pilot: Unit, card: StarWarsCard) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from stolik.cardgame.ast import SELF, THAT_MANY, Discard, Is, Not, Other, When, inside
+from stolik.cardgame.ast import SELF, THAT_MANY, Discard, Is, Not, Other, Unless, When, inside
 from stolik.games.star_wars.ast import keywords
 from stolik.games.star_wars.ast.nodes import ARENAS as ARENA_NAMES
 from stolik.games.star_wars.ast.nodes import (
@@ -15,6 +15,7 @@ from stolik.games.star_wars.ast.nodes import (
     Activated,
     BattleStep,
     BuildPoints,
+    Fought,
     Gets,
     InArena,
     Keyword,
@@ -117,6 +118,23 @@ for _arena in ARENA_NAMES:
         pl=f"Zagraj tylko w etapie bitwy w arenie {ARENAS['pl'][_arena]}.",
         ja=f"{ARENAS['ja'][_arena]}戦闘ステップ中にのみプレイできる。",
     )
+for _arena in ARENA_NAMES:
+    for _whose, _en, _pl, _ja in (
+        ("each", "any unit in the {} arena attacks", "jakakolwiek jednostka z areny {}", "{}アリーナのどのユニット"),
+        (
+            "you",
+            "any of your units in the {} arena attacks",
+            "twoja jednostka z areny {}",
+            "{}アリーナの自分のユニット",
+        ),
+    ):
+        LIMIT.phrase(
+            PlayIf(Unless(Fought(_whose, _arena))),
+            en=f"Play only before {_en.format(star_wars_en.ARENAS[_arena])}.",
+            pl=f"Zagraj tylko, zanim w tej turze zaatakuje {_pl.format(ARENAS['pl'][_arena])}.",
+            ja=f"このターン、{_ja.format(ARENAS['ja'][_arena])}もまだ攻撃していないときにのみプレイできる。",
+            also=(f"Play only before {_en.format(star_wars_en.ARENAS[_arena]).replace('attacks', 'would attack')}.",),
+        )
 LIMIT.phrase(
     PlayIf(hole("if")),
     en="Play only if {if}.",

@@ -221,6 +221,30 @@ phrase(
 # ---- what is done to others, and the cards themselves
 
 phrase(
+    Occasion(
+        "unit would be damaged", Both((Owned(EVENT), Is(EVENT, hole("unit", "one of yours")), Owned(BY, "opponent")))
+    ),
+    en="{unit} would be damaged by your opponent",
+    pl="{unit:nom} ma otrzymać obrażenia od przeciwnika",
+    ja="{unit:bare}が相手からダメージを受ける",
+)
+phrase(
+    Occasion(
+        "unit would be damaged",
+        Both(
+            (
+                Owned(EVENT),
+                Is(EVENT, hole("unit", "one of yours")),
+                Owned(BY, "opponent"),
+                Is(BY, hole("by", "one of theirs")),
+            )
+        ),
+    ),
+    en="{by} would damage {unit}",
+    pl="{by:nom} ma zadać obrażenia jednostce, którą jest {unit:nom}",
+    ja="{by:bare}が{unit:bare}にダメージを与える",
+)
+phrase(
     Occasion("unit would be damaged", Both((Owned(EVENT), Is(EVENT, hole("unit", "one of yours"))))),
     en="{unit} would be damaged",
     pl="{unit:nom} ma otrzymać obrażenia",

@@ -10,6 +10,7 @@ from typing import Any, Final
 from stolik.cardgame.ast import (
     SELF,
     THAT_MANY,
+    AnyOf,
     Both,
     Called,
     Compare,
@@ -19,6 +20,7 @@ from stolik.cardgame.ast import (
     Hurt,
     Is,
     Named,
+    Not,
     Sum,
     Unless,
     Which,
@@ -28,9 +30,12 @@ from stolik.games.star_wars.ast.nodes import (
     ARENAS,
     ATTACKER,
     DEFENDER,
+    EACH,
     YOU,
     Attacking,
     Barred,
+    BattleStep,
+    CanAttack,
     CostOf,
     CostsLess,
     Force,
@@ -57,6 +62,7 @@ from stolik.games.star_wars.text.grammar.words import (
     family,
 )
 from stolik.games.star_wars.text.lexicon import en, pl
+from stolik.games.star_wars.text.lexicon.ja import ARENAS as JA_ARENAS
 from stolik.text.grammar.kinds import Listed, SaidAs, Word, whole_number
 from stolik.text.trees import Bound, Context, Family, hole
 
@@ -88,6 +94,7 @@ GRAMMAR.add(
             "spend points": "can't spend build points",
             "lose": "can't lose the game",
             "pilot": "can't pilot",
+            "evade": "can't use Evade",
             "enter": "can't enter its arena",
             "rest": "must attack if it can",
         },
@@ -101,6 +108,7 @@ GRAMMAR.add(
             "spend points": "nie może wydawać punktów budowy",
             "lose": "nie może przegrać gry",
             "pilot": "nie może pilotować",
+            "evade": "nie może używać Uniku",
             "enter": "nie może wejść do swojej areny",
             "rest": "musi atakować, jeśli może",
         },
@@ -114,6 +122,7 @@ GRAMMAR.add(
             "spend points": "ビルドポイントを使えない",
             "lose": "ゲームに負けない",
             "pilot": "パイロットになれない",
+            "evade": "回避を使えない",
             "enter": "アリーナに出られない",
             "rest": "可能なら攻撃しなければならない",
         },
@@ -150,6 +159,7 @@ for _whose, _en, _pl, _ja in (
     COUNTED.phrase(
         Which("unit", _whose, hole("where", f"place {_whose}"), hole("unit", "units")),
         en=f"{{unit:per}} {_en}{{where}}",
+        also=("{unit:per} you control{where}",) if _whose == "you" else (),
         pl=f"{_pl} {{unit:per acc}}{{where}}",
         ja=f"{{where}}{_ja}{{unit}}",
     )
@@ -210,6 +220,18 @@ BAR.phrase(
     pl="nie może być atakowana przez {what:acc}",
     ja="{what}から攻撃されない",
     fits=lambda b, _: b["what"] is not None,
+)
+BAR.phrase(
+    Barred("be piloted", Not(AnyOf((hole("a", "like"), hole("b", "like"))))),
+    en="can be piloted only by {a:several} and {b:several}",
+    pl="może mieć tylko pilota, którym jest {a:nom} lub {b:nom}",
+    ja="{a}か{b}だけが乗れる",
+)
+BAR.phrase(
+    Barred("be piloted", Not(hole("what", "like"))),
+    en="can be piloted only by {what:several}",
+    pl="może mieć tylko pilota, którym jest {what:nom}",
+    ja="{what}だけが乗れる",
 )
 BAR.phrase(Barred(hole("do", "barred")), en="{do}", pl="{do}", ja="{do}")
 
@@ -280,7 +302,7 @@ for _stat, _en, _pl, _ja in _STATS:
         pl=f"+1 do {_pl} za każdy twój punkt Mocy",
         ja=f"自分のフォース1点につき{_ja}+1",
     )
-    for _n in range(1, 10):
+    for _n in (*range(1, 10), 10):
         _number: Any = Count(hole("of", "counted"))
         MOD.phrase(
             Gets(**{_stat: _number if _n == 1 else Sum((_number,) * _n)}),
@@ -507,6 +529,7 @@ WHERE = family("where")
 """What X is."""
 for _x, (_en, _pl, _ja) in X_IS.items():
     WHERE.phrase(_x, en=_en, pl=_pl, ja=_ja)
+WHERE.reads(Sum((Count(hole("of", "any")),) * 10), "10 times the number of {of:no}")
 WHERE.reads(StatOf("cards", SELF), "the number of cards in {own}'s stack")
 WHERE.reads(StatOf("power", SELF), "{own}'s power")
 WHERE.reads(CostOf(SELF), "{own}'s build cost", "{own}'s total build cost")
@@ -564,6 +587,30 @@ phrase(
     en="you can't play Battle cards",
     pl="nie możesz zagrywać kart bitewnych",
     ja="自分はバトルカードをプレイできない",
+)
+phrase(
+    Bestows((CanAttack(Which("unit", "opponent", "build", hole("filters", "units"))),), hole("to", "noun")),
+    en="{to} can attack {filters:several} in your opponent's build zone",
+    pl="{to:nom} może atakować także {filters:several acc} w strefie budowy przeciwnika",
+    ja="{to}は相手のビルドゾーンの{filters}も攻撃できる",
+)
+for _arena in ARENAS:
+    phrase(
+        Bestows((CanAttack(Which("unit", "opponent", _arena)),), hole("to", "noun")),
+        en=f"{{to}} may attack a unit in the {en.ARENAS[_arena]} arena instead",
+        pl=f"{{to:nom}} może zamiast tego atakować jednostkę w arenie {pl.ARENAS[_arena]}",
+        ja=f"{{to}}は代わりに{JA_ARENAS[_arena]}アリーナのユニットを攻撃してよい",
+        also=tuple(
+            f"{{to}} may attack a unit in the {en.ARENAS[_arena]} arena instead of a unit in the {_own} arena"
+            for _own in en.ARENAS.values()
+            if _own != en.ARENAS[_arena]
+        ),
+    )
+phrase(
+    Bestows((Barred("play battle cards"),), EACH, BattleStep(hole("arena"))),
+    en="as long as it is the {arena} battle step, no player can play Battle cards",
+    pl="w etapie bitwy w arenie {arena} żaden gracz nie może zagrywać kart bitewnych",
+    ja="{arena}戦闘ステップの間、どのプレイヤーもバトルカードをプレイできない",
 )
 phrase(
     Bestows((Uncounted(),), hole("to", "noun")),
@@ -702,13 +749,13 @@ STATIC.phrase(
     written=True,
 )
 STATIC.phrase(hole("line", "bestows"), en="{line}.", pl="{line}.", ja="{line}。", written=True)
-for _arena in ("", *en.ARENAS):
+for _where in ("", *en.ARENAS):
     for _start in ("", *(f"as long as {{me}} is in the {name} arena, " for name in en.ARENAS.values())):
         STATIC.means(
-            partial(_there, arena=_arena),
+            partial(_there, arena=_where),
             f"{_start}{{line}}.{{end}}",
             f"{_start}{{line}}{{end}}",
             usual=True,
-            fits=_is_in(_arena),
+            fits=_is_in(_where),
             line="bestows",
         )

@@ -344,6 +344,13 @@ phrase(
     also=("return {what} to your hand", "return {what} to your opponent's hand"),
 )
 phrase(
+    Return(hole("what", "discard"), "deck"),
+    en="shuffle {what} from your discard pile into your deck",
+    pl="[wtasuj|wtasować] {what:acc} ze stosu kart odrzuconych do swojej talii",
+    ja="自分の捨て札から{what}山札にもどして[切る|切って]",
+    also=("return {what} from your discard pile to your deck. Then shuffle your deck",),
+)
+phrase(
     Discard(hole("what", "noun")),
     en="discard {what:acc from}",
     pl="[odrzuć|odrzucić] {what:acc from}",
@@ -496,6 +503,7 @@ phrase(
 phrase(
     Discard(hole("what", "their hand")),
     en="your opponent chooses and discards {what} from his or her hand",
+    also=("your opponent discards {what} from his or her hand",),
     pl="przeciwnik wybiera i odrzuca {what:acc} z ręki",
     ja="相手は手札から{what}選んで[捨てる|捨てて]",
 )

@@ -57,6 +57,14 @@ WORDINGS: Final[tuple[tuple[str, Replacement], ...]] = (
     ),
     # One is tapped as it is chosen.
     (r"\b[Cc]hoose (?:one|an) (untapped [\w ]+?) and tap it\.", r"tap one \1."),
+    (r"\bthe (Space|Ground|Character) battle (starts|ends),", r"the \1 battle step \2,"),
+    (r"\bprevent all of that damage\b", "prevent that damage"),
+    (r" of your choice (?=from the)", " "),
+    (r"\bduring that attack\.", "for this attack."),
+    (
+        r"^Battle cards can't be played during the (\w+) battle step\.",
+        r"As long as it is the \1 battle step, no player can play Battle cards.",
+    ),
     # X is said at its end.
     (r"\bwhere X (?:equals|is equal to)\b", "where X is"),
     (

@@ -26,8 +26,20 @@ ARENAS = {"en": star_wars_en.ARENAS, "pl": star_wars_pl.ARENAS, "ja": star_wars_
 MINUS = "\u2212"
 
 _TITLES = frozenset(
-    {"Admiral", "Captain", "Chancellor", "Commander", "Darth", "General", "Lieutenant", "Major", "Moff"}
-    | {"Princess", "Queen", "Senator", "Sergeant"}
+    {
+        "Admiral",
+        "Captain",
+        "Chancellor",
+        "Chief",
+        "Commander",
+        "Darth",
+        "Doctor",
+        "General",
+        "Lieutenant",
+        "Major",
+        "Moff",
+    }
+    | {"Prince", "Princess", "Queen", "Senator", "Sergeant"}
 )
 
 
@@ -74,8 +86,9 @@ class PrintedOn(Context):
         if not self.version:
             return ("this unit", self.name)
         names = (self.name, short) if self.kind != "character" else (short, self.name)
-        also = (f"the {self.name}",) if self.kind != "character" else ()
-        return (*names, *also, "this unit", self.name.replace("-", ""), self.name.replace("-W", "-w"))
+        also = (f"the {self.name}", self.name.replace("-W", "-w")) if self.kind != "character" else ()
+        last = words[-1:] if self.kind == "character" and words[-1] not in star_wars_en.SUBTYPES else ()
+        return (*names, *also, "this unit", self.name.replace("-", ""), self.name.replace("-", " "), *last)
 
 
 class Scribe(Writer):
