@@ -65,6 +65,7 @@ from stolik.games.pokemon.ast.nodes import (
     Switch,
     Then,
     Times,
+    TurnPrizes,
     TypesAmong,
     UseAttackOf,
 )
@@ -332,6 +333,28 @@ def test_each_that_comes_onto_the_bench_may_be_given_energy(pokemon):
     )
     t.do("A attacks 'Try'", "A chooses Bidoof, Stantler", "A chooses no", "A chooses yes", "A chooses Fire Energy")
     t.look("A bench Bidoof, Stantler", "Bidoof energy none", "Stantler energy R")
+
+
+def test_prize_cards_that_are_turned_stay_face_up(pokemon):
+    """All see them, and the attack does more for each."""
+    cut = May(TurnPrizes(None), More(20, THAT_MANY))
+    t = pokemon("A  active: Tabby   prizes: Potion, Switch, Bidoof\nB  active: Rex", **on(cut, 60, "+"))
+    t.do("A attacks 'Try'", "A chooses yes", "A chooses Prize 1, Prize 3").look("Rex damage 100", "told PrizeTurned")
+    t.look("B sees A prizes ?, Bidoof, Potion")
+
+
+def test_prize_cards_that_lie_face_up_are_not_turned(pokemon):
+    cut = May(TurnPrizes(None), More(20, THAT_MANY))
+    t = pokemon("A  active: Tabby   prizes: Potion   open: 1\nB  active: Rex", **on(cut, 60, "+"))
+    t.do("A attacks 'Try'").look("Rex damage 60", "turn B")
+
+
+@pytest.mark.parametrize(("theirs", "left"), [("Bebe's Search", 0), ("Potion", 20)])
+def test_what_a_prize_card_is_counts_once_it_is_turned(pokemon, theirs, left):
+    pick = Do((TurnPrizes(1, "each"), If(Is(CHOSEN, Kind("supporter")), Heal(None, SELF))))
+    drawing = f"A  active: Tabby (damage 20)   prizes: Potion   open: 1\nB  active: Rex   prizes: {theirs}"
+    t = pokemon(drawing, **on(pick)).do("A attacks 'Try'", "A chooses Prize 1").look(f"Tabby damage {left}")
+    t.look(f"A sees B prizes {theirs}")
 
 
 def test_tools_of_both_sides(pokemon):

@@ -1,11 +1,11 @@
-"""Nodes of the Pokémon TCG that look at what is printed on several things at once (types, Retreat Costs), and the
-choice of a number."""
+"""Nodes of the Pokémon TCG that look at what is printed on several things at once (types, Retreat Costs), the
+choice of a number, and Prize cards that are turned face up."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from stolik.cardgame.ast import Amount, Filter, Noun, Number, Step
+from stolik.cardgame.ast import Amount, Filter, Noun, Number, Step, Whose
 
 
 @dataclass(frozen=True)
@@ -28,3 +28,12 @@ class ChooseNumber(Step):
     """Choose a number of damage counters, at most `most`; THAT_MANY is then that number."""
 
     most: Number
+
+
+@dataclass(frozen=True)
+class TurnPrizes(Step):
+    """Turn `n` of that player's face-down Prize cards face up (None: any number), chosen unseen; they stay so.
+    THAT_MANY is then how many; CHOSEN the cards."""
+
+    n: int | None
+    whose: Whose = "you"

@@ -39,7 +39,7 @@ from stolik.cardgame.ast import (
 )
 
 from .copying import UseAttackOf, UseEffectOf, UseLastAttack
-from .looked import ChooseNumber, RetreatsFor, TypesAmong
+from .looked import ChooseNumber, RetreatsFor, TurnPrizes, TypesAmong
 from .modifiers import (
     AttackCost,
     AttackFails,
@@ -192,6 +192,7 @@ __all__ = [
     "Then",
     "Times",
     "TradePrize",
+    "TurnPrizes",
     "TypeIs",
     "TypesAmong",
     "Under",

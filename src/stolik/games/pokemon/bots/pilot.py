@@ -31,6 +31,7 @@ LIGHT: Final = (
     "cut",
     "prize",
     "choose:prize",
+    "choose:turn prize",
     "extra",
     "choose:first",
     "choose:next",

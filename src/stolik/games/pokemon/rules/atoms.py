@@ -306,6 +306,15 @@ def trade_prize(s: PokemonState, seat: int, kind: int, place: int) -> None:
         s.sink(CardsMoved(seat, (taken,), s.fixed.mates[seat], "prizes", "hand"))
 
 
+def turn_prize(s: PokemonState, seat: int, place: int) -> int:
+    """A Prize card that lies face down lies face up from now on; returns its kind."""
+    own = s.seats[seat]
+    own.open = tuple(sorted((*own.open, place)))
+    if s.sink is not None:
+        s.sink(PrizeTurned(seat, own.prizes[place]))
+    return own.prizes[place]
+
+
 def take_prize(s: PokemonState, seat: int, n: int) -> None:
     """The n-th Prize card of `seat` goes to the hand (PK-KO-2)."""
     own = s.seats[seat]

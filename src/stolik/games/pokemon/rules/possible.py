@@ -61,6 +61,7 @@ from stolik.games.pokemon.ast.nodes import (
     SwitchIn,
     Then,
     TradePrize,
+    TurnPrizes,
     UseAttackOf,
     UseEffectOf,
 )
@@ -401,6 +402,15 @@ def _trade_prize(step: TradePrize) -> Possible:
     def asks(s: PokemonState, c: Run) -> bool:
         own = s.seats[c.seat]
         return bool(own.hand) and len(own.open) < len(own.prizes)
+
+    return asks
+
+
+@POSSIBLE.of(TurnPrizes)
+def _turn_prizes(step: TurnPrizes) -> Possible:
+    def asks(s: PokemonState, c: Run) -> bool:
+        there = [s.seats[one] for one in seats_of(s, step.whose, c.seat, "prizes", c.names)]
+        return any(len(own.open) < len(own.prizes) for own in there)
 
     return asks
 

@@ -19,6 +19,7 @@ from stolik.games.pokemon.ast.nodes import (
     RevealUntil,
     Search,
     TradePrize,
+    TurnPrizes,
 )
 from stolik.kernel.decision import Answer, Decision, Option
 
@@ -363,14 +364,32 @@ def do_look_at_hand(s: PokemonState, c: Run, node: LookAtHand, picks: Answer | N
         atoms.look_at(s, c.seat, sorted(s.seats[seat].hand), seat, "hand")
 
 
-def do_look_at_prizes(s: PokemonState, c: Run, node: LookAtPrizes, picks: Answer | None) -> Decision | None:
-    """Look at face-down Prize cards."""
-    down = [
+def _face_down(s: PokemonState, c: Run, whose: str) -> list[tuple[int, int]]:
+    """Where Prize cards lie face down: the seat, and the place."""
+    return [
         (seat, n)
-        for seat in seats_of(s, node.whose, c.seat, "prizes", c.names)
+        for seat in seats_of(s, whose, c.seat, "prizes", c.names)
         for n in range(len(s.seats[seat].prizes))
         if n not in s.seats[seat].open
     ]
+
+
+def do_turn_prizes(s: PokemonState, c: Run, node: TurnPrizes, picks: Answer | None) -> Decision | None:
+    """Turn face-down Prize cards face up."""
+    down = _face_down(s, c, node.whose)
+    if picks is None and down:
+        most = len(down) if node.n is None else min(node.n, len(down))
+        places = tuple([Option("place", place) for place in down])
+        return question(c, "turn prize", places, 0 if node.n is None else most, most)
+    kinds = [atoms.turn_prize(s, option.args[0], option.args[1]) for option in picks or ()]
+    c.names[memory.THAT] = len(kinds)
+    call_cards(c, kinds)
+    return None
+
+
+def do_look_at_prizes(s: PokemonState, c: Run, node: LookAtPrizes, picks: Answer | None) -> Decision | None:
+    """Look at face-down Prize cards."""
+    down = _face_down(s, c, node.whose)
     if picks is not None:
         down = [(option.args[0], option.args[1]) for option in picks]
     elif node.n is not None and node.n < len(down):
@@ -429,4 +448,5 @@ HANDLERS: Final[dict[type, Any]] = {
     Reveal: do_reveal,
     RevealHand: do_reveal_hand,
     TradePrize: do_trade_prize,
+    TurnPrizes: do_turn_prizes,
 }

@@ -145,6 +145,7 @@ PURPOSES: Final[dict[str, Wording]] = {
     "lay-bench": (" for your Bench", " na ławkę", "ベンチに出す"),
     "prize": ("", "", "とる"),
     "choose:prize": (" to look at", " do obejrzenia", "見る"),
+    "choose:turn prize": (" to turn face up", " do odkrycia", "オモテにする"),
     "choose:search": ("", "", ""),
     "choose:look": ("", "", ""),
     "choose:pick": ("", "", ""),
@@ -271,7 +272,13 @@ LABELS: Final[dict[str, Wording]] = {
 
 SEATS: Final = "ABCD"
 """What seats are called at a table of four."""
-_STARTERS: Final = {"lay-active": "basic", "lay-bench": "basic", "prize": "prize", "choose:prize": "prize"}
+_STARTERS: Final = {
+    "lay-active": "basic",
+    "lay-bench": "basic",
+    "prize": "prize",
+    "choose:prize": "prize",
+    "choose:turn prize": "prize",
+}
 
 
 def label(key: str, lang: str, **values: Any) -> str:

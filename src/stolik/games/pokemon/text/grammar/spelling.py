@@ -119,6 +119,8 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     ),
     (r" \(You can't put more than [^)]*'s remaining HP\.\)", ""),
     (r"\bBefore [A-Z][^,.]* does damage, ", "Before doing damage, "),
+    # Prize cards that were turned face up stay so, as TurnPrizes says.
+    (r" \((?:These cards remain|That card remains) face up for the rest of the game\.\)", ""),
     # A card whose effect is used stays where it is, as UseEffectOf says.
     (r" \(The Supporter card remains in [^)]*\.\)", ""),
     # Damage is done before what looks at it.

@@ -66,6 +66,7 @@ from stolik.games.pokemon.ast.nodes import (
     Switch,
     Then,
     Times,
+    TurnPrizes,
     UseAttackOf,
     UseEffectOf,
 )
@@ -595,5 +596,45 @@ phrase(
     en="draw cards until you have {n} more {n|card|cards} than your opponent",
     pl="[dobieraj|dobierać] karty, aż będziesz mieć w ręce o {n:acc card} więcej niż przeciwnik",
     ja="自分の手札が相手の手札より{n:枚}多くなるように、自分の山札を[引く|引き]",
+    first=True,
+)
+
+# ---- Prize cards that lie face up
+
+_PLACES = {
+    "you": ("of your face-down Prize cards", "swoich zakrytych Nagród", "自分のウラ向きのサイド"),
+    "opponent": ("of your opponent's face-down Prize cards", "zakrytych Nagród przeciwnika", "相手のウラ向きのサイド"),
+}
+for _whose, (_en, _pl, _ja) in _PLACES.items():
+    phrase(
+        TurnPrizes(None, _whose),
+        en=f"choose as many {_en} as you like and put them face up",
+        pl=f"[wybierz|wybrać] dowolną liczbę {_pl} i [odkryj|odkryć] je na stałe",
+        ja=f"{_ja}を好きなだけ選び、オモテに[する|し]",
+    )
+    phrase(
+        TurnPrizes(hole("n"), _whose),
+        en=f"choose {{n}} {_en} and put {{n|it|them}} face up",
+        pl=f"[wybierz|wybrać] {{n}} ze {_pl} i [odkryj|odkryć] na stałe",
+        ja=f"{_ja}を{{n:枚}}選び、オモテに[する|し]",
+        fits=lambda b, _: b["n"] is not None,
+    )
+phrase(
+    TurnPrizes(1, "each"),
+    en="choose 1 face-down Prize card (yours or your opponent's) and put it face up",
+    pl="[wybierz|wybrać] 1 zakrytą Nagrodę (swoją lub przeciwnika) i [odkryj|odkryć] ją na stałe",
+    ja="自分か相手のウラ向きのサイドを1枚選び、オモテに[する|し]",
+)
+phrase(
+    Do((TurnPrizes(1, "each"), If(Is(CHOSEN, hole("kind")), hole("then", "branch")))),
+    en="choose 1 face-down Prize card (yours or your opponent's) and put it face up. If that card is {kind:a}, {then}",
+    pl="[wybierz|wybrać] 1 zakrytą Nagrodę (swoją lub przeciwnika) i [odkryj|odkryć] ją na stałe. Jeśli to {kind:nom}, {then}",
+    ja="自分か相手のウラ向きのサイドを1枚選び、オモテにする。そのカードが{kind}なら、{then}",
+)
+phrase(
+    May(TurnPrizes(None), More(hole("n"), THAT_MANY)),
+    en="you may choose as many of your face-down Prize cards as you like and put them face up. If you do, this attack does {damage} damage plus {n} more damage for each Prize card you chose",
+    pl="możesz wybrać dowolną liczbę swoich zakrytych Nagród i odkryć je na stałe. Jeśli to zrobisz, ten atak zadaje {damage} plus {n} obrażeń za każdą wybraną Nagrodę",
+    ja="のぞむなら、自分のウラ向きのサイドを好きなだけ選び、オモテにする。そうした場合、選んだ枚数×{n}ダメージを追加する",
     first=True,
 )
