@@ -142,3 +142,7 @@ IF.phrase(
     ja="{a}についている基本エネルギーカードのどれかが、{b}についているエネルギーと同じタイプ",
     first=True,
 )
+IF.reads(
+    Exists(Which("card", "you", "discard", (Called(hole("called")),))),
+    "{called} is in your discard pile",
+)

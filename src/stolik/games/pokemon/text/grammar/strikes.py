@@ -9,11 +9,13 @@ from typing import Any
 
 from stolik.cardgame.ast import (
     CHOSEN,
+    HEADS,
     REST,
     SELF,
     THAT_MANY,
     AnyOf,
     Choose,
+    Compare,
     Count,
     Do,
     Flip,
@@ -73,6 +75,7 @@ from stolik.games.pokemon.ast.nodes import (
 from stolik.games.pokemon.text.grammar.steps import SENTENCE, STEP
 from stolik.games.pokemon.text.grammar.words import GRAMMAR
 from stolik.text.grammar.kinds import SaidAs, whole_number
+from stolik.text.grammar.rows import flat
 from stolik.text.trees import hole
 
 phrase = STEP.phrase
@@ -638,3 +641,20 @@ phrase(
     ja="のぞむなら、自分のウラ向きのサイドを好きなだけ選び、オモテにする。そうした場合、選んだ枚数×{n}ダメージを追加する",
     first=True,
 )
+
+# ---- other orders of the same words
+
+STEP.reads(
+    Hit(hole("n"), hole("to", "noun"), hole("each")),
+    "this attack does {n} damage to {to} for each {each}",
+    fits=lambda bound, _: bound["each"] != HEADS,
+)
+STEP.reads(Reveal(hole("cards", "you hand")), "choose {cards} in your hand and show {cards|it|them} to your opponent")
+
+
+def _one_of_many(n: int, do: Any) -> Any:
+    bench = Which("pokemon", "opponent", "bench")
+    return If(Compare(Count(bench), ">=", n), Do((Choose(one(bench)), *flat((do,)))))
+
+
+STEP.means(_one_of_many, "if your opponent has {n} or more Benched Pokémon, choose 1 of them and {do}", do="branch")
