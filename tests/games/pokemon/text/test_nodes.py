@@ -11,6 +11,7 @@ from stolik.cardgame.ast import (
     SELF,
     THAT_MANY,
     AnyHeads,
+    Called,
     Coins,
     Count,
     Do,
@@ -24,6 +25,7 @@ from stolik.cardgame.ast import (
     Sum,
     Tails,
     Which,
+    one,
 )
 from stolik.games.pokemon.ast import nodes as ast
 from stolik.games.pokemon.cards import pool
@@ -52,6 +54,15 @@ RARE = (
     ("text", ast.TurnPrizes(1, "each")),
     ("text", ast.Move(OfChosen((ast.EnergyOf("L"),)), ast.Onto(SELF))),
     ("text", ast.SurviveWith(10)),
+    (
+        "text",
+        ast.Exchange(one(Which("card", where="deck", filters=(Called("Ditto"),)))),
+    ),
+    ("text", ast.DrawUpTo(4, "each")),
+    ("text", ast.TakePrizes(2)),
+    ("text", ast.LoseTop(2, "opponent")),
+    ("text", ast.Lasting(ast.TypeLike(CHOSEN), SELF, "this turn")),
+    ("text", ast.Lasting(ast.TurnEnds(), "opponent", "opponent's next turn")),
     ("text", ast.Lasting(ast.NoResistance(), SELF, "this turn")),
     ("parts", (Static(ast.CanEvolve(), MINE),)),
     ("parts", (Static(ast.ConditionCounters("poisoned", 2), MINE),)),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 from typing import Annotated, Literal
 
-from stolik.cardgame.ast import Amount, Filter, Modifier, Number
+from stolik.cardgame.ast import Amount, Filter, Modifier, Noun, Number
 
 from .words import AbilitySort, From, SpecialCondition, Stage, Type, Types, TypesOrAll
 
@@ -224,9 +224,22 @@ class PrizesFor(Modifier):
 
 @dataclass(frozen=True)
 class TypeIs(Modifier):
-    """Its type is this instead of the printed one."""
+    """Its type is this instead of the printed one; with several letters it is all of these types."""
 
-    type: Type
+    type: Types
+
+
+@dataclass(frozen=True)
+class TypeLike(Modifier):
+    """Its type is that of `of` instead, as it is when this is given: all types of a Pokémon, or those of the Energy
+    card that was moved last (CHOSEN)."""
+
+    of: Noun
+
+
+@dataclass(frozen=True)
+class TurnEnds(Modifier):
+    """The turn of that player ends as soon as the card is drawn with which it begins."""
 
 
 @dataclass(frozen=True)

@@ -39,6 +39,7 @@ from stolik.cardgame.ast import (
 )
 
 from .copying import UseAttackOf, UseEffectOf, UseLastAttack
+from .exchanges import DrawUpTo, Exchange, LoseTop, TakePrizes
 from .looked import ChooseNumber, RetreatsFor, TurnPrizes, TypesAmong
 from .modifiers import (
     AttackCost,
@@ -67,7 +68,9 @@ from .modifiers import (
     Provides,
     Reduced,
     RetreatCost,
+    TurnEnds,
     TypeIs,
+    TypeLike,
     WeaknessIs,
     WeaknessTypeIs,
 )
@@ -110,9 +113,11 @@ __all__ = [
     "Draw",
     "DrawFromBottom",
     "DrawUntil",
+    "DrawUpTo",
     "EACH_DEFENDING",
     "EVENT",
     "EndTurn",
+    "Exchange",
     "EnergyIs",
     "EnergyOf",
     "Evolved",
@@ -149,6 +154,7 @@ __all__ = [
     "Look",
     "LookAtHand",
     "LookAtPrizes",
+    "LoseTop",
     "MaximumHP",
     "More",
     "Move",
@@ -189,11 +195,14 @@ __all__ = [
     "Switch",
     "SwitchIn",
     "TYPES",
+    "TakePrizes",
     "Then",
     "Times",
     "TradePrize",
+    "TurnEnds",
     "TurnPrizes",
     "TypeIs",
+    "TypeLike",
     "TypesAmong",
     "Under",
     "UseAttackOf",
@@ -307,9 +316,10 @@ class RemainingHP(Filter):
 
 @dataclass(frozen=True)
 class MaximumHP(Filter):
-    """Its maximum HP is `most` or less."""
+    """Its maximum HP is `most` or less, and `least` or more (None: any)."""
 
-    most: int
+    most: int | None
+    least: int | None = None
 
 
 @dataclass(frozen=True)
@@ -547,11 +557,13 @@ class Hit(Step):
 
 @dataclass(frozen=True)
 class MoveCounters(Step):
-    """Move `n` damage counters (None: any number) from `of` to `to`."""
+    """Move `n` damage counters (None: any number; `fewer`: up to `n`) from `of` to `to`."""
 
     n: Number | None
     of: Noun
     to: Noun
+    _: KW_ONLY
+    fewer: bool = False
 
 
 @dataclass(frozen=True)
@@ -675,14 +687,14 @@ class Move(Step):
 class Look(Step):
     """Look at the top (or `end` "bottom") `n` cards of that player's deck; `shown`: reveal them to all.
 
-    `take` (as Some.which: only filters are read) says which may be taken and how many, by whom; `to` "hand",
-    "discard" or an Onto; `show_taken`: shown to the opponent; `rest`: "top", "bottom", "discard", "any order" (back on
-    top, ordered by who looks), "shuffle" (the whole deck is shuffled). `whose` "either": you choose whose deck."""
+    `take` (its filters are read) says which may be taken and how many, by whom (a `Which`: all); `to` "hand", "discard"
+    or an Onto; `show_taken`: shown to the opponent; `rest`: "top", "bottom", "discard", "any order" (on top, ordered by
+    who looks), "bottom order", "shuffle" (the whole deck is shuffled). `whose` "either": you choose whose deck."""
 
     n: Number
     take: Noun | None = None
     to: Annotated[str, Literal["hand", "discard"]] | Onto = "hand"
-    rest: Annotated[str, Literal["top", "bottom", "discard", "any order", "shuffle"]] = "top"
+    rest: Annotated[str, Literal["top", "bottom", "discard", "any order", "bottom order", "shuffle"]] = "top"
     whose: Annotated[str, Literal["you", "opponent", "each", "either"]] = "you"
     end: Annotated[str, Literal["top", "bottom"]] = "top"
     _: KW_ONLY

@@ -38,23 +38,25 @@ class Attack:
 @dataclass(frozen=True)
 class Power:
     """A Poké-Power, or an Ability that is used (P2-BASE-5). `limit`: "once" a turn (PK-POWER-2), "often" (as often as
-    you like), "evolved" (once, when the card is played from the hand to evolve a Pokémon), "put" (once, when it is put
-    from the hand onto the Bench). `healthy`: it can't be used while its Pokémon is affected by a Special Condition.
+    you like), "evolved" (once, when the card is played from the hand to evolve a Pokémon), "level-up" (once, when it is
+    put from the hand onto the Pokémon that it levels up), "put" (once, when it is put from the hand onto the Bench).
+    `healthy`: it can't be used while its Pokémon is affected by a Special Condition.
     `shared`: no more than one power of this name a turn. `where`: "play", "active" or "bench", where its Pokémon must
     be; for limit "evolved" the place of the Pokémon that evolved. `may`: its text offers the effect ("you may …").
     `on`: it is offered when that event happens, not in the turn ("would be knocked out", "damaged", "opponent uses
-    power"); `turn`: only in "your" or the "opponent"'s turn. `users`: a power of a Stadium that "each" player may use
-    in the own turn; a power on a Tool is its holder's."""
+    power"; "attached": a card from the hand to its Pokémon, CHOSEN, which `do` asks first what it is); `turn`: only in
+    "your" or the "opponent"'s turn. `users`: a power of a Stadium that "each" player may use in the own turn; a power
+    on a Tool is its holder's."""
 
     name: str
     do: Step
-    limit: Literal["once", "often", "evolved", "put"] = "once"
+    limit: Literal["once", "often", "evolved", "level-up", "put"] = "once"
     _: KW_ONLY
     healthy: bool = True
     shared: bool = False
     where: Annotated[str, Literal["play", "active", "bench"]] = "play"
     may: bool = True
-    on: Literal["", "would be knocked out", "damaged", "opponent uses power"] = ""
+    on: Literal["", "would be knocked out", "damaged", "opponent uses power", "attached"] = ""
     turn: Literal["", "your", "opponent"] = ""
     users: Literal["owner", "each"] = "owner"
 

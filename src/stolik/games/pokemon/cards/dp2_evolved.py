@@ -235,7 +235,7 @@ CARDS = (
     ),
     pokemon(
         level_up("dp2-122", "Lucario", 110, "F", ("P", None), None, 1),
-        Power("Stance", foes_turn(Prevented("all")), "evolved", healthy=False),
+        Power("Stance", foes_turn(Prevented("all")), "level-up", healthy=False),
         Attack("Close Combat", "FFC", 80, do=foes_turn(Increased(30))),
     ),
     pokemon(

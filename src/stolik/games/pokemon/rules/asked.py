@@ -210,11 +210,12 @@ def name_of(s: PokemonState, mon: Pokemon) -> str:
 
 def types_of(s: PokemonState, mon: Pokemon) -> str:
     """Its types, in letters."""
+    types = s.top(mon).types
     if TypeIs in s.fixed.given:
         for given in scan(s, mon, TypeIs):
             assert isinstance(given.what, TypeIs)
-            return given.what.type
-    return s.top(mon).types
+            types = given.what.type  # the latest counts
+    return types
 
 
 def hp_of(s: PokemonState, mon: Pokemon) -> int:

@@ -33,6 +33,7 @@ from .events import (
     LayoutTaken,
     PokemonDevolved,
     PokemonEvolved,
+    PokemonExchanged,
     PokemonKnockedOut,
     PokemonLeft,
     PokemonPut,
@@ -365,6 +366,16 @@ def devolve(s: PokemonState, mon: Pokemon, to: str, user: int) -> int:
     if s.sink is not None:
         s.sink(PokemonDevolved(mon.id, mon.stack[-1], kind, to))
     return kind
+
+
+def exchange(s: PokemonState, mon: Pokemon, kind: int) -> int:
+    """A card, already taken out of its zone, takes the place of the one on top of a Pokémon, which is returned; all
+    that is on the Pokémon stays."""
+    gone = mon.stack[-1]
+    mon.stack = (*mon.stack[:-1], kind)
+    if s.sink is not None:
+        s.sink(PokemonExchanged(s.speaker(mon.seat), mon.id, kind, gone))
+    return gone
 
 
 def _renew(s: PokemonState, mon: Pokemon) -> None:

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from stolik.cardgame.ast import Modifier, Node, Static, When, inside
 from stolik.cardgame.possible import Possible
-from stolik.games.pokemon.ast.nodes import TYPES, Lasting, LookAtPrizes, UseAttackOf, UseLastAttack
+from stolik.games.pokemon.ast.nodes import (
+    TYPES,
+    Lasting,
+    LookAtPrizes,
+    TypeIs,
+    TypeLike,
+    UseAttackOf,
+    UseLastAttack,
+)
 from stolik.games.pokemon.ast.printed import Body, Card, Power
 from stolik.kernel.state import kinds_of
 
@@ -51,6 +59,10 @@ class CardTables:
         return found
 
 
+LATER: Final[Mapping[type[Modifier], type[Modifier]]] = {TypeLike: TypeIs}
+"""What a modifier has become by the time that it is given."""
+
+
 class Brought(NamedTuple):
     """What a card may bring into a game: `parts` while it lies in play, Poké-Bodies first; the classes of modifiers and
     the events of those and of the effects that it may leave; whether it has a Poké-Power that is used when something
@@ -72,7 +84,7 @@ def brought_by(card: Card) -> Brought:
     what += [step.what for step in inside(*trees(card)) if isinstance(step, Lasting)]
     return Brought(
         parts,
-        tuple(dict.fromkeys(type(one) for one in what if isinstance(one, Modifier))),
+        tuple(dict.fromkeys(LATER.get(type(one), type(one)) for one in what if isinstance(one, Modifier))),
         tuple(dict.fromkeys(one.event for one in what if isinstance(one, When))),
         any(isinstance(ability, Power) and bool(ability.on) for ability in card.abilities),
         card.stays == "turn",

@@ -174,6 +174,16 @@ class PokemonEvolved(Event):
 
 
 @dataclass(frozen=True)
+class PokemonExchanged(Event):
+    """`kind` has taken the place of `gone`, the card on top before; everything on the Pokémon stayed."""
+
+    seat: int
+    mon: int
+    kind: int
+    gone: int
+
+
+@dataclass(frozen=True)
 class PokemonDevolved(Event):
     """`card` was taken off; `kind` is now on top. `to`: "hand" or "deck"."""
 

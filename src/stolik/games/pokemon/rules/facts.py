@@ -308,6 +308,21 @@ def _draw(r: FactReader, step: p.Draw, chance: float) -> None:
     r.add("draw" if step.whose == "you" else "foe draws", amount)
 
 
+@READERS.of(p.DrawUpTo)
+def _draw_up_to(r: FactReader, step: p.DrawUpTo, chance: float) -> None:
+    r.add("draw" if step.whose != "opponent" else "foe draws", chance * r.number(step.n))
+
+
+@READERS.of(p.Exchange)
+def _exchange(r: FactReader, step: p.Exchange, chance: float) -> None:
+    r.add("search", chance)
+
+
+@READERS.of(p.TakePrizes)
+def _take_prizes(r: FactReader, step: p.TakePrizes, chance: float) -> None:
+    r.add("draw" if step.whose == "you" else "foe draws", chance * 3 * r.number(step.n))
+
+
 @READERS.of(p.DrawFromBottom)
 def _draw_from_bottom(r: FactReader, step: p.DrawFromBottom, chance: float) -> None:
     r.add("draw", chance * r.number(step.n))

@@ -115,7 +115,11 @@ def _remaining_hp(s: PokemonState, node: RemainingHP, mon: Pokemon, source: Poke
 
 @IN_PLAY.of(MaximumHP)
 def _maximum_hp(s: PokemonState, node: MaximumHP, mon: Pokemon, source: Pokemon | None) -> bool:
-    return hp_of(s, mon) <= node.most
+    return _fitting_hp(node, hp_of(s, mon))
+
+
+def _fitting_hp(node: MaximumHP, hp: int) -> bool:
+    return max(1, node.least or 1) <= hp and (node.most is None or hp <= node.most)
 
 
 @IN_PLAY.of(RetreatsFor)
@@ -189,7 +193,7 @@ def _card_evolves_from(s: PokemonState, node: EvolvesFrom, kind: int, source: Po
 
 @ON_CARD.of(MaximumHP)
 def _card_maximum_hp(s: PokemonState, node: MaximumHP, kind: int, source: Pokemon | None) -> bool:
-    return 0 < s.fixed.cards[kind].hp <= node.most
+    return _fitting_hp(node, s.fixed.cards[kind].hp)
 
 
 @ON_CARD.of(HasAbility)

@@ -40,8 +40,10 @@ from stolik.games.pokemon.ast.nodes import (
     Draw,
     DrawFromBottom,
     DrawUntil,
+    DrawUpTo,
     EndTurn,
     Evolving,
+    Exchange,
     Harmless,
     Heal,
     Hit,
@@ -49,6 +51,7 @@ from stolik.games.pokemon.ast.nodes import (
     InflictOne,
     Leave,
     Look,
+    LoseTop,
     Move,
     MoveCounters,
     Onto,
@@ -59,6 +62,7 @@ from stolik.games.pokemon.ast.nodes import (
     Shuffle,
     Switch,
     SwitchIn,
+    TakePrizes,
     Then,
     TradePrize,
     TurnPrizes,
@@ -92,7 +96,7 @@ def _do(step: Do) -> Possible:
     first = step.steps[0]
     if isinstance(first, Choose):
         return _choosing(first, step.steps[1:])
-    if isinstance(first, (Search, SwitchIn)):
+    if isinstance(first, (Search, SwitchIn, Exchange)):
         return could(first)
     thrown = tuple(one for one in step.steps if isinstance(one, Discard) and is_attached(one.what))
     if len(thrown) == len(step.steps) and len({_holder(one) for one in thrown}) == 1:
@@ -140,8 +144,9 @@ def _choosing(first: Choose, others: tuple[Step, ...]) -> Possible:
     """What is chosen first must leave the others something to do."""
     if all(on_chosen(one) for one in others):
         return _of_chosen(first, [could(one) for one in others if not isinstance(one, NO_REASON)])
-    if any(isinstance(one, Leave) and one.what == REST for one in others):
-        return _more_than(first.what)
+    for n, one in enumerate(others, 1):
+        if isinstance(one, Leave) and one.what == REST:
+            return any_of([_more_than(first.what), *([_do(Do(others[n:]))] if others[n:] else [])])
     return could(first)
 
 
@@ -351,13 +356,23 @@ def _discard_stadium(step: DiscardStadium) -> Possible:
     return lambda s, c: s.stadium != NO_CARD
 
 
-@POSSIBLE.of(Draw)
-def _draw(step: Draw) -> Possible:
+@POSSIBLE.of(Draw, DrawUpTo, LoseTop)
+def _draw(step: Draw | DrawUpTo | LoseTop) -> Possible:
     return _any_deck(step.whose)
 
 
 def _any_deck(whose: str) -> Possible:
     return lambda s, c: any(s.seats[one].deck for one in seats_of(s, whose, c.seat, "deck", c.names))
+
+
+@POSSIBLE.of(Exchange)
+def _exchange(step: Exchange) -> Possible:
+    return lambda s, c: source_of(s, c) is not None and bool(s.seats[c.seat].deck)
+
+
+@POSSIBLE.of(TakePrizes)
+def _take_prizes(step: TakePrizes) -> Possible:
+    return lambda s, c: any(s.seats[one].prizes for one in seats_of(s, step.whose, c.seat, "prizes", c.names))
 
 
 @POSSIBLE.of(DrawFromBottom)
@@ -425,12 +440,16 @@ def _search(step: Search) -> Possible:
         place = finds(step.to.to)
     elif isinstance(step.to, Evolving):
         place = _evolves(step.to)
-    to_bench = step.to == "bench"
+    to_bench, whose = step.to == "bench", which.whose
     in_deck = "deck" in which.where
     thrown = Which("card", which.whose, "discard", which.filters) if "discard" in which.where else None
 
     def asks(s: PokemonState, c: Run) -> bool:
-        if (to_bench and bench_room(s, s.fixed.side_of[c.seat]) <= 0) or not place(s, c):
+        if to_bench:
+            (owner, *_) = seats_of(s, whose, c.seat, "play", c.names)
+            if bench_room(s, s.fixed.side_of[owner]) <= 0:
+                return False
+        if not place(s, c):
             return False
         if in_deck and any(s.seats[one].deck for one in seats_of(s, which.whose, c.seat, "deck", c.names)):
             return True  # what lies in a deck is hidden: a search may find nothing

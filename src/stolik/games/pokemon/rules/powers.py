@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from stolik.cardgame.interpret import Effect, chain
+from stolik.games.pokemon.ast.nodes import Cannot
 from stolik.games.pokemon.ast.printed import Power
 
 from . import memory
 from .asked import cited, forbidding, is_active, muting, powers_of
 from .events import PowerUsed
-from .state import Pokemon, PokemonState
+from .state import LastingEffect, Pokemon, PokemonState
 from .triggers import wake
 
 
@@ -26,7 +27,14 @@ def power_barred(s: PokemonState, mon: Pokemon, power: Power) -> str | None:
     if taken is not None:
         return cited(s, taken, "NoAbility")
     holder = forbidding(s, mon, "use powers")
+    if holder is None:
+        holder = next((one.kind for one in s.lasting[s.speaker(mon.seat)] if _bars(s, one)), None)
     return None if holder is None else cited(s, holder, "Cannot")
+
+
+def _bars(s: PokemonState, effect: LastingEffect) -> bool:
+    """Whether an effect on a player keeps all Pokémon of that player from using Poké-Powers now."""
+    return effect.begins <= s.turn <= effect.ends and effect.what == Cannot("use powers")
 
 
 def power_on(s: PokemonState, mon: Pokemon, event: str) -> tuple[int, Power] | None:

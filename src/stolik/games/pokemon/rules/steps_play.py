@@ -15,6 +15,7 @@ from stolik.games.pokemon.ast.nodes import (
     CONDITIONS,
     DEFENDING,
     EACH_DEFENDING,
+    TYPES,
     AttachSelf,
     BecomeEnergy,
     ChooseNumber,
@@ -36,12 +37,14 @@ from stolik.games.pokemon.ast.nodes import (
     Switch,
     SwitchIn,
     Then,
+    TypeIs,
+    TypeLike,
 )
 from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision
 
 from . import atoms, memory
-from .asked import bench_room, forbidden, hp_of, immune
+from .asked import bench_room, forbidden, hp_of, immune, types_of
 from .choices import (
     amount,
     asker,
@@ -227,7 +230,7 @@ def counters_from(s: PokemonState, c: Run, node: MoveCounters, picks: Answer | N
     if not hurt:
         return None
     c.names[memory.ORIGIN] = hurt[0].id
-    if node.n is None:
+    if node.n is None or node.fewer:
         return "count"
     c.names[memory.COUNT] = min(hurt[0].damage // 10, amount(s, c, node.n))
     return "to"
@@ -237,6 +240,7 @@ def how_many_counters(s: PokemonState, c: Run, node: MoveCounters, picks: Answer
     """How many, where that is free."""
     if picks is None:
         there = s.mons[c.names[memory.ORIGIN]].damage // 10
+        there = there if node.n is None else min(there, amount(s, c, node.n))
         return question(c, "counters", options_for("number", range(there + 1)))
     c.names[memory.COUNT] = picks[0].args[0]
     return "to"
@@ -519,8 +523,14 @@ def bound(s: PokemonState, seat: int, whose: str, begins: int) -> int:
 def do_lasting(s: PokemonState, c: Run, node: Lasting, picks: Answer | None) -> Decision | None:
     """An effect that holds for a while, on Pokémon or on a player."""
     begins, ends = turns(s, c.seat, node.until)
-    assert isinstance(node.what, (Modifier, When))
-    effect = LastingEffect(node.what, c.seat, c.kind, begins, ends, str(c.names.get(memory.ATTACK_WORD, "")))
+    what = node.what
+    if isinstance(what, TypeLike):
+        types = _types_now(s, c, what.of)
+        if not types:
+            return None
+        what = TypeIs(types)
+    assert isinstance(what, (Modifier, When))
+    effect = LastingEffect(what, c.seat, c.kind, begins, ends, str(c.names.get(memory.ATTACK_WORD, "")))
     if isinstance(node.on, str):
         atoms.give_player(s, bound(s, c.seat, node.on, begins), effect)
         return None
@@ -530,6 +540,15 @@ def do_lasting(s: PokemonState, c: Run, node: Lasting, picks: Answer | None) -> 
     for mon in open_to(s, c, found):
         atoms.give(s, mon, effect)
     return None
+
+
+def _types_now(s: PokemonState, c: Run, noun: Noun) -> str:
+    """The types of the Energy cards that were moved last, or of Pokémon."""
+    if noun == CHOSEN and memory.CARDS in c.names:
+        letters = "".join(s.card(kind).provides for kind in c.names[memory.CARDS])
+    else:
+        letters = "".join(types_of(s, mon) for mon in named(s, c, noun))
+    return "".join(dict.fromkeys(letter for letter in letters if letter in TYPES))
 
 
 HANDLERS: Final[dict[type, Any]] = {

@@ -48,7 +48,7 @@ def what_is_found(s: PokemonState, c: Run, node: Search, picks: Answer | None) -
     if picks is None and _has_left(s, c, node):
         c.names[memory.THAT] = 0
         return None  # what it is for has left play
-    kinds = _find(s, c, node, picks)
+    kinds = find(s, c, node, picks)
     if isinstance(kinds, Decision):
         return kinds
     s.looking = ()
@@ -64,7 +64,7 @@ def what_is_found(s: PokemonState, c: Run, node: Search, picks: Answer | None) -
         atoms.place_cards(s, c.seat, kinds, "deck", "deck top", node.show)
         return "order"
     _put(s, c, node, kinds)
-    return None
+    return "order" if node.to == "deck top" and len(kinds) > 1 else None
 
 
 def onto_which(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> Decision | None:
@@ -109,7 +109,7 @@ def _zone_of(c: Run, noun: Which) -> str:
     return c.names.get(memory.ZONE, noun.where)
 
 
-def _find(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> list[int] | Decision:
+def find(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> list[int] | Decision:
     """The cards that a search finds: all there are, or those that are chosen, perhaps of a zone that is."""
     which = _which(node)
     if not isinstance(node.what, Some):
@@ -140,7 +140,8 @@ def _ask_search(s: PokemonState, c: Run, node: Search, some: Some, which: Which)
     kinds = [kind for kind in there if kind in fitting]
     least, most = bounds(s, c, some, len(kinds), amount)
     if node.to == "bench":
-        most = min(most, max(0, bench_room(s, s.fixed.side_of[c.seat])))
+        (owner, *_) = seats_of(s, which.whose, c.seat, where, c.names)
+        most = min(most, max(0, bench_room(s, s.fixed.side_of[owner])))
     if where == "deck":
         least = 0
         s.looking = tuple(sorted(there))
@@ -268,14 +269,16 @@ def which_are_taken(s: PokemonState, c: Run, node: Look, picks: Answer | None) -
 
 
 def _ask_taken(s: PokemonState, c: Run, node: Look) -> Decision:
-    assert isinstance(node.take, Some)
+    assert node.take is not None
     seen = _seen(s, c, node, c.names[memory.COUNT])
     s.looking = tuple(seen)
-    which = node.take.which
+    which = which_of(node.take)
     filters = which.filters if isinstance(which, Which) else ()
     able = [kind for kind in seen if all(fits(s, c, one, kind) for one in filters)]
-    least, most = bounds(s, c, node.take, len(able), amount)
     options, counts = card_options(able)
+    if not isinstance(node.take, Some):
+        return question(c, "look", options, len(able), len(able), counts)
+    least, most = bounds(s, c, node.take, len(able), amount)
     rule = different(s, node.take, options)
     return question(c, "look", options, least, most, counts, rule, seat=asker(s, c, node.take.by))
 
@@ -291,13 +294,13 @@ def to_which(s: PokemonState, c: Run, node: Look, picks: Answer | None) -> Decis
 def where_the_rest_goes(s: PokemonState, c: Run, node: Look, picks: Answer | None) -> Decision | None:
     """The cards that stay: on top as they were, in any order, to the bottom, or discarded."""
     n, whose = c.names[memory.COUNT], looked_at(s, c, node)
-    if node.rest == "any order" and n > 1:
+    if node.rest.endswith("order") and n > 1:
         asked = _in_order(s, c, whose, n, picks)
         if asked is not None:
             return asked
-    elif node.rest in ("bottom", "discard") and n:
+    if node.rest in ("bottom", "bottom order", "discard") and n:
         moved = (atoms.take_from_top if node.end == "top" else atoms.take_from_bottom)(s, whose, n)
-        to = "deck bottom" if node.rest == "bottom" else "discard"
+        to = "discard" if node.rest == "discard" else "deck bottom"
         atoms.place_cards(s, whose, moved, "looked at", to, node.shown)
     elif node.rest == "shuffle":
         atoms.shuffle_deck(s, whose)

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from stolik.games.pokemon.ast.nodes import TurnEnds
 from stolik.kernel.agenda import Ask, Frame
 from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
@@ -56,6 +57,8 @@ def draw(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """The compulsory draw; who can't loses at once (PK-TURN-2, 3, PK-END-3)."""
     if not atoms.draw_cards(s, f.seat, 1):
         atoms.finish(s, "PK-END-3", 1 - s.fixed.side_of[f.seat])
+    elif any(isinstance(e.what, TurnEnds) and e.begins <= s.turn <= e.ends for e in s.lasting[f.seat]):
+        s.agenda[-1:] = [Procedure("end")]
 
 
 def main(s: PokemonState, f: Procedure, picks: Answer | None) -> None:

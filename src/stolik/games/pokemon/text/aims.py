@@ -30,7 +30,7 @@ _ENDS: Final[tuple[tuple[type, str, str], ...]] = (
 )
 
 
-_PLAYED: Final = ("evolved", "put")
+_PLAYED: Final = ("evolved", "level-up", "put")
 """Limits of Poké-Powers that are offered when their card is played."""
 
 

@@ -103,6 +103,7 @@ QUESTIONS: Final[dict[str, Wording]] = {
         "Która karta ma leżeć następna, licząc od wierzchu?",
         "上から順に、次に置くカードを選んでください。",
     ),
+    "choose:draw": ("How many cards do you draw?", "Ile kart dobierasz?", "山札を何枚引きますか？"),
     "choose:trade": (
         "Choose the card of your hand that becomes a Prize card.",
         "Wybierz kartę z ręki, która stanie się Nagrodą.",

@@ -65,11 +65,14 @@ def normalise(text: str, name: str, era: str = "") -> str:
         text = text.replace(f"{name} provides", "This card provides").replace(
             f"(except {name})", f"(excluding any {name})"
         )
-    # A letter of an Unown stands in brackets in its name, without them in its text.
+    # A letter of an Unown stands in brackets in its name, without them in its text; so do those of others.
     if bare := name.replace("[", "").replace("]", ""):
-        text = text.replace(bare, name)
+        text = re.sub(rf"\b{re.escape(bare)}", lambda _: name, text, flags=re.I if "-" in name else 0)
     if "★" in name:
         text = text.replace(name.replace("★", "Star"), name)
+    family, bracket, _ = name.partition(" [")
+    if bracket:
+        text = re.sub(rf"\b{re.escape(family)} ([A-Z!?])(?![\w\]])", rf"{family} [\1]", text)
     for pattern, to in SUBSTITUTIONS:
         text = re.sub(pattern, to, text)
     return text.strip()

@@ -241,6 +241,7 @@ _SLOTS: Final[Mapping[str, Mapping[str, Said]]] = {
         "most": lambda event, table: (event["turn"] - 1) // len(table.people) + 1,
     },
     "PokemonEvolved": {"a": _part("onto")},
+    "PokemonExchanged": {"a": _part("gone")},
     "PokemonDevolved": _ONTO,
     "CardAttached": {**_ONTO, "from": _from},
     "CardMoved": {"card": _part("card"), "a": _part("kind"), "b": _part("to_kind")},

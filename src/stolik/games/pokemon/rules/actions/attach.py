@@ -18,6 +18,7 @@ from stolik.kernel.agenda import Frame
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
 from .base import UNKNOWN, OfHand, in_hand, name_of
+from .power import answer_attached
 
 
 class ToAttach(OfHand):
@@ -122,4 +123,6 @@ def attached(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> None:
     if "attached" in s.fixed.listened:
         frames += woken(s, mon, "attached", names, only=(mon.stack[-1], kind))
     frames += wake(s, "opponent attaches energy", names, s.foe(seat))
+    if s.fixed.answers:
+        answer_attached(s, mon, names)
     then(s, frames)

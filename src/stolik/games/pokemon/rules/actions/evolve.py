@@ -57,8 +57,9 @@ class ToEvolve(OfHand):
         atoms.take_from_hand(s, seat, kind)
         atoms.evolve(s, mon, kind)
         s.agenda.append(knock_outs())  # fewer HP may be Knocked Out by the damage that stays
-        came(s, mon, "evolved")
-        if s.card(kind).stage != "level-up":
+        level = s.card(kind).stage == "level-up"
+        came(s, mon, "level-up" if level else "evolved")
+        if not level:
             then(s, wake(s, "pokemon evolved", {memory.EVENT: mon.id}))
 
     def say(self, s: PokemonState, args: tuple[int, ...]) -> str:

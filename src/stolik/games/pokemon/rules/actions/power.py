@@ -13,7 +13,7 @@ from stolik.games.pokemon.rules import memory
 from stolik.games.pokemon.rules.asked import cited, powers_of
 from stolik.games.pokemon.rules.events import PowerUsed
 from stolik.games.pokemon.rules.notation import called, meant
-from stolik.games.pokemon.rules.powers import power_barred, use_power
+from stolik.games.pokemon.rules.powers import power_barred, power_on, use_power
 from stolik.games.pokemon.rules.procedure import PROCEDURES, Procedure, ask, knock_outs
 from stolik.games.pokemon.rules.state import NO_CARD, Pokemon, PokemonState
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
@@ -148,7 +148,7 @@ def _use_stadium(s: PokemonState, seat: int) -> None:
     s.agenda.append(Effect(seat, 0, s.stadium, {}, chain(power.do)))
 
 
-# ---- as a card is played
+# ---- as a card is played or attached
 
 
 def came(s: PokemonState, mon: Pokemon, limit: str) -> None:
@@ -162,8 +162,21 @@ def came(s: PokemonState, mon: Pokemon, limit: str) -> None:
                 )
 
 
+def answer_attached(s: PokemonState, mon: Pokemon, names: memory.Memos) -> None:
+    """A Poké-Power that may be used as a card of the hand is attached to its Pokémon is offered."""
+    found = power_on(s, mon, "attached")
+    if found is None:
+        return
+    kind, power = found
+    seat = s.speaker(mon.seat)
+    if could_for(s, power.do)(s, Run(seat, mon.id, kind, {**names})):
+        s.agenda.append(knock_outs())
+        data: memory.Memos = {memory.MON: mon.id, memory.NAME: power.name, memory.CARDS: names[memory.CARDS]}
+        s.agenda.append(Procedure("offer", seat=seat, data=data))
+
+
 def offer(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
-    """Ask whether a Poké-Power is used now that its card was played."""
+    """Ask whether a Poké-Power is used now that its card was played, or a card was attached to its Pokémon."""
     mon = s.mons.get(f.data[memory.MON])
     if mon is None:
         return
@@ -175,7 +188,8 @@ def offer(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         ask(s, f, Decision(f.seat, "choose:power", (YES, NO), about=(kind, mon.id)))
     elif picks is None or picks[0] is YES:
         s.agenda.append(knock_outs())
-        use_power(s, mon, kind, power, {})
+        cards = f.data.get(memory.CARDS)
+        use_power(s, mon, kind, power, {} if cards is None else {memory.CARDS: cards})
 
 
 PROCEDURES["offer"] = (offer,)

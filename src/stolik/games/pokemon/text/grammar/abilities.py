@@ -31,11 +31,14 @@ from stolik.games.pokemon.ast.nodes import (
     EVENT,
     BecomeEnergy,
     Discard,
+    Inflict,
     IsActive,
     IsBenched,
+    KnockOut,
     Lasting,
     Move,
     OfType,
+    Prevented,
     Reduced,
     Search,
     Then,
@@ -351,13 +354,15 @@ STATIC.phrase(
 
 @dataclass(frozen=True)
 class Head:
-    """When a Poké-Power is used: as in `Power`; of one that evolves its Pokémon, also where that is."""
+    """When a Poké-Power is used: as in `Power`; of one that evolves its Pokémon, also where that is, and of one that
+    answers a card that is attached, what `kind` of card that is."""
 
     limit: str = ""
     on: str = ""
     turn: str = ""
     users: str = ""
     where: str = ""
+    kind: Any = None
 
     @classmethod
     def of(cls, power: Power) -> Head:
@@ -375,6 +380,7 @@ HEAD.phrase(
     en="Once during your turn (before your attack), ",
     pl="Raz w swojej turze (przed atakiem) ",
     ja="自分の番に（ワザを使う前に）1回使える。",
+    also=("Once during your turn, ",),
 )
 HEAD.phrase(
     Head("often"),
@@ -391,6 +397,19 @@ HEAD.phrase(
         "When you play {me} from your hand onto your Bench during your turn, ",
         "When you play {me} from your hand onto your Bench, ",
     ),
+)
+HEAD.phrase(
+    Head("level-up"),
+    en="Once during your turn (before your attack), when you put {me} LV.X from your hand onto your Active {me}, ",
+    pl="Kiedy w swojej turze położysz tego Pokémona LV.X z ręki na swoim aktywnym Pokémonie, ",
+    ja="自分の番に、このポケモンLV.Xを手札から出して自分のバトルポケモンをレベルアップさせたとき、1回使える。",
+)
+HEAD.phrase(
+    Head(on="attached", kind=hole("kind")),
+    en="Once during your turn (before your attack), when you attach {kind:a} from your hand to {me}, ",
+    pl="Raz w swojej turze (przed atakiem), kiedy dołączysz {kind:acc} z ręki do tego Pokémona, ",
+    ja="自分の番に（ワザを使う前に）、手札の{kind}をこのポケモンにつけたとき、1回使える。",
+    fits=lambda bound, _: bound["kind"] is not None,
 )
 HEAD.phrase(
     Head("evolved", where="play"),
@@ -490,6 +509,12 @@ def _is_no_place(bound: Bound, context: Context) -> bool:
 
 
 LEAD.phrase(Lead("", hole("if")), en="if {if}, ", pl="jeśli {if}, ", ja="{if}なら、", fits=_is_no_place)
+LEAD.phrase(
+    Lead("", Exists(Which("pokemon", "you", "bench", (Called(hole("own")),)))),
+    en="if you have {own} on your Bench, ",
+    pl="jeśli masz na ławce Pokémona {own}, ",
+    ja="自分のベンチに{own}がいるなら、",
+)
 LEAD.phrase(Lead(hole("where", "power place")), en="{where}, ", pl="{where}, ", ja="{where}")
 LEAD.phrase(
     Lead(hole("where", "power place"), hole("if")),
@@ -542,12 +567,20 @@ LIMITS.reads((True, True), _HEALTHY[0] + _SHARED[0])
 _USE = "you may use {this_power}. {do}"
 
 
+def _is_no_order(do: Any) -> bool:
+    """Whether it begins with what happens, and not with what is done: "you may" can't stand before that."""
+    first = steps_of(do)[0]
+    if isinstance(first, Lasting):
+        return not isinstance(first.what, Prevented)
+    return isinstance(first, BecomeEnergy | Inflict | KnockOut) or (isinstance(first, If) and not first.otherwise)
+
+
 def _is_told(how: str) -> Callable[[Bound, Context], bool]:
     """Whether a Poké-Power is told in this way."""
 
     def fits(bound: Bound, _: Context) -> bool:
         if how == "use":
-            return isinstance(steps_of(bound["do"])[0], BecomeEnergy)
+            return _is_no_order(bound["do"])
         return how == "may" or (bound["head"].users == "each") == (how == "each")
 
     return fits
@@ -581,26 +614,32 @@ def _tellings(power: Any) -> Iterator[PowerText]:
         return
     do: Any = power.do
     condition = None
+    head = Head.of(power)
+    if power.on == "attached":
+        if not isinstance(do, If) or not isinstance(do.condition, Is) or do.condition.noun != CHOSEN or do.otherwise:
+            return
+        do, head = do.then, replace(head, kind=do.condition.filter)
     if isinstance(do, If) and do.otherwise is None:
         do, condition = do.then, do.condition
     there = power.where != "play" and power.limit != "evolved" and power.users != "each"
     how = "" if not power.may else "each" if power.users == "each" else "may"
-    if how == "may" and isinstance(steps_of(do)[0], BecomeEnergy):
+    if how == "may" and _is_no_order(do):
         how = "use"
     lead = Lead(power.where if there else "", condition)
-    yield PowerText(Head.of(power), lead, how, do, (power.shared, power.healthy))
+    yield PowerText(head, lead, how, do, (power.shared, power.healthy))
 
 
 def _power(told: PowerText) -> Power:
     head, condition = told.head, told.lead.condition
+    do = told.do if condition is None else If(condition, told.do)
     return Power(
         "",
-        told.do if condition is None else If(condition, told.do),
+        do if head.kind is None else If(Is(CHOSEN, head.kind), do),
         where=told.lead.where or head.where or "play",
         may=bool(told.how),
         shared=told.limits[0],
         healthy=told.limits[1],
-        **{key: item for key, item in vars(head).items() if item and key != "where"},
+        **{key: item for key, item in vars(head).items() if item and key not in ("where", "kind")},
     )
 
 

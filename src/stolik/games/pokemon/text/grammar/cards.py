@@ -60,6 +60,7 @@ class ZoneCards(Family):
         self.reads(self._some(1, 1), "{filters:a}", usual=True, fits=lambda bound, _: not _name(bound))
         self.reads(self._some(1, 1), "{filters:a}", fits=lambda bound, _: _name(bound))
         self.reads(self._some(1, 1, (Called(hole("name", "called")),)), "{name}", usual=True)
+        self.reads(self._some(1, 1, (NameHas(hole("name", "called")),)), "any {name}")
         self.reads(self._some(1, 1), "1 {filters}", "any 1 {filters}")
         self.reads(self._some(1, 1), "{filters}", fits=_names)
         self.reads(self._some(n, n, ()), "{n} of them", "{n} of those cards", usual=True)
@@ -229,11 +230,14 @@ class Attached(Family):
     def core_en(self, which: Which, plural: bool, out: Writer) -> str:
         """What is attached, in English."""
         if which.what == "energy":
-            types = "".join(f"{en.TYPES[each.type]} " for each in which.filters if isinstance(each, EnergyOf))
+            letters = _letters(which)
+            types = " or ".join(en.TYPES[each] for each in letters) + " " * bool(letters)
             basic = "basic " if Kind("basic energy") in which.filters else ""
-            if len(which.filters) != len(types.split()) + bool(basic):
+            if len(which.filters) != bool(letters) + bool(basic):
                 raise Unsayable(f"no words for {which!r}")
             return f"{basic}{types}Energy"
+        if which.what == "card" and not which.filters:
+            return "cards" if plural else "card"
         if which.what == "trainer card":
             return out.write("card", which.filters or (Kind("item"),), "pl" if plural else "")
         return out.write("card", which.filters or (Kind("energy"),), "pl" if plural else "")
@@ -242,8 +246,10 @@ class Attached(Family):
         """What is attached, as a Polish template."""
         if which.what == "energy":
             basic = "<podstawow " if Kind("basic energy") in which.filters else ""
-            types = [f" <{pl.TYPES[each.type]}" for each in which.filters if isinstance(each, EnergyOf)]
-            return f"{basic}{{energy}}{''.join(types)}"
+            types = " lub ".join(f"<{pl.TYPES[each]}" for each in _letters(which))
+            return f"{basic}{{energy}} {types}".strip()
+        if which.what == "card" and not which.filters:
+            return "{card}"
         default = Kind("trainer") if which.what == "trainer card" else Kind("energy")
         return out.write("card", which.filters or (default,), "")
 
@@ -251,14 +257,24 @@ class Attached(Family):
         """What is attached, in Japanese."""
         if which.what == "energy":
             basic = "基本" if Kind("basic energy") in which.filters else ""
-            types = [ja.TYPES[each.type] for each in which.filters if isinstance(each, EnergyOf)]
-            return f"{basic}{''.join(types)}エネルギー"
+            return f"{basic}{'または'.join(ja.TYPES[each] for each in _letters(which))}エネルギー"
+        if which.what == "card" and not which.filters:
+            return "カード"
         default = Kind("trainer") if which.what == "trainer card" else Kind("energy")
         return out.write("card", which.filters or (default,), "")
 
     def form(self, value: Any, lang: str) -> int:
         """One or several."""
         return several(value, lang)
+
+
+def _letters(which: Which) -> tuple[str, ...]:
+    """The types of which attached Energy is one."""
+    for each in which.filters:
+        of = each.filters if isinstance(each, AnyOf) else (each,)
+        if all(isinstance(one, EnergyOf) for one in of):
+            return tuple(one.type for one in of if isinstance(one, EnergyOf))
+    return ()
 
 
 def _energy(filters: tuple[Any, ...]) -> bool:
@@ -279,7 +295,8 @@ def _cards_on(card: tuple[Filter, ...]) -> Which | None:
     """Cards that may be attached: Energy, Tools, Technical Machines."""
     if card and isinstance(card[0], Kind | EnergyOf | NameHas) and _energy(card):
         return Which("energy card", filters=() if card == (Kind("energy"),) else card)
-    tools = card and isinstance(card[0], Kind) and card[0].sort in ("tool", "technical machine")
+    sorts = card[0].filters if len(card) == 1 and isinstance(card[0], AnyOf) else card[:1]
+    tools = sorts and all(isinstance(each, Kind) and each.sort in ("tool", "technical machine") for each in sorts)
     return Which("trainer card", filters=card) if tools else None
 
 
@@ -290,6 +307,8 @@ def _cores(category: str, s: str, asked: str) -> None:
         of = (*filters, EnergyOf(hole("type")))
         cores.reads(Which("energy", filters=filters), f"{words}Energy{{bare}}", usual=True)
         cores.reads(Which("energy", filters=of), f"{words}{{type}} Energy{{bare}}", usual=True)
+        either = (*filters, AnyOf((EnergyOf(hole("a", "type")), EnergyOf(hole("b", "type")))))
+        cores.reads(Which("energy", filters=either), f"{words}{{a}} or {{b}} Energy{{bare}}", usual=True)
     cores.reads(Which("energy card", filters=(Kind("special energy"),)), "Special Energy{bare}", fits=later)
     cores.reads(Which("trainer card", filters=(Kind("tool"),)), f"Pokémon Tool{s}{{bare}}", fits=later)
     cores.means(_cards_on, f"{{card:{asked}}}", usual=True)

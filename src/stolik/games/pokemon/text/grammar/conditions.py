@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 from stolik.cardgame.ast import (
+    CHOSEN,
     HEADS,
     SELF,
     THAT_MANY,
@@ -51,6 +55,7 @@ from stolik.games.pokemon.ast.nodes import (
     WasPlayed,
 )
 from stolik.games.pokemon.text.grammar.words import GRAMMAR, family, table
+from stolik.text.grammar.kinds import Listed, SaidAs
 from stolik.text.trees import hole
 
 #: What a Pokémon is or has: {noun} {is_}. Polish: third person; Japanese: before なら.
@@ -262,6 +267,13 @@ IF.phrase(
     pl="w tej turze zagrano z twojej ręki supportera",
     ja="この番に自分が手札からサポートを使った",
 )
+IF.phrase(
+    Is(CHOSEN, hole("kind")),
+    en="that card is {kind:a}",
+    pl="ta karta jest {kind:ins}",
+    ja="そのカードが{kind}",
+    fits=lambda bound, _: isinstance(bound["kind"], EnergyOf) or bound["kind"] == Kind("energy"),
+)
 IF.phrase(Is(hole("noun"), hole("is_")), en="{noun} {is_}", pl="{noun:nom} {is_}", ja="{noun}{is_:=}")
 IF.phrase(
     Is(hole("noun"), RemainingHP(hole("n"))),
@@ -455,6 +467,47 @@ IF.phrase(
     pl="koszt wycofania {noun:gen} wynosi {n}",
     ja="{noun}の「にげる」ためのエネルギーが{n:個}",
 )
+GRAMMAR.add("row of names", Listed(GRAMMAR.constants, "called", {"en": "and", "pl": "i", "ja": "と"}, least=3))
+
+
+def _benched(names: tuple[str, ...]) -> Both:
+    return Both(tuple(Exists(Which("pokemon", "you", "bench", (Called(name),))) for name in names))
+
+
+def _on_bench(condition: Any) -> Iterator[tuple[str, ...]]:
+    """The names of those that are all on the Bench, if that is the condition."""
+    if isinstance(condition, Both):
+        names = tuple(
+            one.which.filters[0].name
+            for one in condition.conditions
+            if isinstance(one, Exists) and one.which.filters and isinstance(one.which.filters[0], Called)
+        )
+        if _benched(names) == condition:
+            yield names
+
+
+GRAMMAR.add("all on bench", SaidAs(GRAMMAR, "row of names", _on_bench, _benched))
+IF.phrase(
+    hole("names", "all on bench"),
+    en="you have {names} on your Bench",
+    pl="masz na ławce Pokémony {names}",
+    ja="自分のベンチに{names}がいる",
+)
+IF.phrase(
+    Unless(Exists(Which("card", "you", "deck"))),
+    en="you have no cards in your deck",
+    pl="nie masz kart w talii",
+    ja="自分の山札がない",
+)
+IF.phrase(
+    Compare(Count(Which("card", "you", "hand")), "=", hole("n")),
+    en="you have {n} {n|card|cards} left in your hand",
+    pl="masz w ręce dokładnie {n:acc card}",
+    ja="自分の手札が{n:枚}",
+)
+for _verb in ("attach", "discard"):
+    GRAMMAR.constants[f"{_verb}s"] = lambda text, at, verb=f"{_verb} a": verb in text[:at].lower()  # type: ignore[misc]
+    IF.reads(Is(CHOSEN, hole("kind")), f"you {{{_verb}s}}{_verb} {{kind:a}}")
 IF.phrase(
     Exists(Which("pokemon", "you", "bench", (Called(hole("called")),))),
     en="you have {called} on your Bench",
@@ -551,6 +604,7 @@ IF.phrase(
     en="there is any {card} in your discard pile",
     pl="w twoim stosie kart odrzuconych jest {card:nom}",
     ja="自分のトラッシュに{card}がある",
+    also=("you have {card:a} in your discard pile",),
 )
 
 

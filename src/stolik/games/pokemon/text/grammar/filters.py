@@ -54,6 +54,7 @@ from stolik.text.trees import Bound, Context, Family, Writer, hole
 
 TRAINER = AllOf((Kind("trainer"), Not(Kind("supporter")), Not(Kind("stadium"))))
 
+GRAMMAR.add("names", Listed(GRAMMAR.constants, "called", {"en": "or", "pl": "lub", "ja": "または"}, least=2))
 #: Sorts of cards that may be said of Pokémon in play.
 LATER_SORTS = ("stage 1", "stage 2", "evolution")
 POKEMON_SORTS = ("basic pokemon", "ex", "sp", "star", "level-up", "EX", "gx", "tag team", "ultra beast")
@@ -179,6 +180,14 @@ POST.phrase(
     pl="z maksymalnym HP najwyżej {n}",
     ja="最大HPが{n}以下の",
     also=("that each has {n} HP or less",),
+    fits=lambda bound, _: bound["n"] is not None,
+)
+POST.phrase(
+    MaximumHP(None, hole("n")),
+    en="that has a maximum HP of {n} or more",
+    pl="z maksymalnym HP co najmniej {n}",
+    ja="最大HPが{n}以上の",
+    fits=lambda bound, _: bound["n"] is not None,
 )
 POST.phrase(HasResistance(), en="that has any Resistance", pl="z odpornością", ja="抵抗力を持つ")
 POST.phrase(HasWeakness(), en="that has any Weakness", pl="ze słabością", ja="弱点を持つ")
@@ -612,6 +621,18 @@ def _of_types(kind: type, letters: tuple[str, ...], before: tuple[Any, ...] = ()
     return (*before, kind(letters[0]) if len(letters) == 1 else AnyOf(tuple(map(kind, letters))))
 
 
+_FORMS = ("Burmy", "Gastrodon", "Shellos", "Unown", "Wormadam")
+"""Pokémon whose cards all have more in their name, a form or a letter: such a name alone is part of theirs."""
+
+
+def _one_name(bound: Bound, _: Context) -> bool:
+    return bound["name"] not in _FORMS
+
+
+def _many_names(bound: Bound, _: Context) -> bool:
+    return bound["name"] in _FORMS
+
+
 def _in_era(era: str) -> Callable[[Bound, Context], bool]:
     return lambda _, context: context.era == era
 
@@ -662,8 +683,9 @@ def _cores(thing: str, several: bool) -> None:
         )
     heads.means(lambda adj: None if isinstance(adj, OfType) else (adj,), "{adj} Pokémon", usual=True)
     heads.reads((Kind("basic pokemon"), Kind("sp")), "basic Pokémon SP", usual=True)
-    heads.reads((Called(hole("name", "called")),), "{name}", usual=True)
+    heads.reads((Called(hole("name", "called")),), "{name}", fits=_one_name, usual=True)
     heads.reads((NameHas("Holon Energy"),), f"Holon Energy card{'s' * several}")
+    heads.reads((NameHas(hole("name", "called")),), "{name}", "any {name}", fits=_many_names)
     for era in KINDS_EN:
         _heads_in(heads, thing, several, era)
     plain = family(f"{one}'s core")

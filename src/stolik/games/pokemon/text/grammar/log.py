@@ -84,6 +84,7 @@ EFFECTS: Final[dict[str, Wording]] = {
     "LastChance": ("may survive a Knock Out", "może uniknąć nokautu", "きぜつをまぬがれることがある"),
     "AttackCost": ("attacks at another cost", "ma inny koszt ataków", "ワザに必要なエネルギーが変わる"),
     "TypeIs": ("is of another type", "ma inny typ", "タイプが変わる"),
+    "TurnEnds": ("ends the turn after the draw", "kończy turę zaraz po dobraniu", "山札を引いたら番が終わる"),
     "NoAbility": (
         "its abilities don't work",
         "jego zdolności nie działają",
@@ -242,6 +243,12 @@ _p(
     en="{who|You|#} levelled {a} up to {card}.",
     pl="{who|Podnosisz|# podnosi} poziom: {a} → {card}.",
     ja="{who|あなた|#}は{a}を{card}にレベルアップさせた。",
+)
+_p(
+    "PokemonExchanged",
+    en="{who|You|#} exchanged {a} for {card}.",
+    pl="{who|Wymieniasz|# wymienia}: {a} → {card}.",
+    ja="{who|あなた|#}は{a}を{card}と入れ替えた。",
 )
 _p(
     "PokemonDevolved hand",

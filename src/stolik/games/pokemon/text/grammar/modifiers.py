@@ -577,6 +577,7 @@ gives(
     en="{on}'s type is {type}<back>",
     pl="typem, który ma {on:nom t}, jest {type:m3 nom}<back>",
     ja="{on}のタイプは{type}になる",
+    also=("the type of {on:bare} is {type}<back>",),
 )
 gives(
     ConditionCounters(hole("condition"), hole("n")),

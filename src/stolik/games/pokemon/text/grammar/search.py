@@ -168,7 +168,17 @@ for _zone, _en, _pl, _ja in _ZONES:
             en=f"search {_en} for {{what}}{_sen} put {{what|it|them}} on top of your deck",
             pl=f"[poszukaj|poszukać] w {_pl} {{what:gen}}{_spl} i [połóż|położyć] na wierzchu talii",
             ja=f"{_ja}から{{what:を}}選び{_sja}、山札の上に[もどす|もどし]",
-            also=(f"search {_en} for {{what}}{_sen} put {{what|it|them}} on top of your deck in any order",),
+            also=(
+                f"search {_en} for {{what}}{_sen} put {{what|it|them}} on top of your deck in any order",
+                f"search {_en} for {{what}}{_sen} put {{what|that card|those cards}} on top of your deck in any order",
+                *(
+                    (
+                        f"search {_en} for {{what}}. Show {{what|it|them}} to your opponent and put {{what|it|them}} on top of your deck in any order",
+                    )
+                    if _show
+                    else ()
+                ),
+            ),
         )
         phrase(
             Search(hole("what", _zone), "deck bottom", show=_show),
@@ -261,6 +271,11 @@ _REST = {
         "[połóż|położyć] na wierzchu talii w dowolnej kolejności",
         "好きな順番で山札の上にもどす",
     ),
+    "bottom order": (
+        "put {} on the bottom of the deck in any order",
+        "[połóż|położyć] na spodzie talii w dowolnej kolejności",
+        "好きな順番で山札の下にもどす",
+    ),
     "discard": ("discard {}", "[odrzuć|odrzucić]", "トラッシュする"),
 }
 _VERB = {False: ("look at", "[obejrzyj|obejrzeć]", "見て"), True: ("reveal", "[odkryj|odkryć]", "めくって")}
@@ -276,7 +291,46 @@ _TAKEN = {
     "hand": ("put {take|it|them} into your hand", "[weź|wziąć] do ręki", "手札に加え"),
     "discard": ("discard {take|it|them}", "[odrzuć|odrzucić]", "トラッシュし"),
 }
+_BACK = {"top": "put it back on top of your deck", "discard": "discard it"}
+_BACK_PL = {"top": "połóż ją na wierzchu talii", "discard": "odrzuć ją"}
+_BACK_JA = {"top": "山札の上にもどす", "discard": "トラッシュする"}
+_ALSO = {
+    "top": (
+        "reveal the top card of your deck. If that card is {take}, attach it to {to}. If not, put the card back on top of your deck",
+    ),
+    "discard": (
+        "reveal the top card of your deck. If that card is {take}, attach it to {to}. If that card isn't {take}, discard it",
+    ),
+}
 #: How the choice among the cards that are looked at is printed, too, and where the others go.
+for _rest, _en, _pl, _ja in (
+    (
+        "top",
+        "Put the other cards back on top of your deck",
+        "[Połóż|Połóż] pozostałe na wierzchu talii",
+        "残りを山札の上にもどす",
+    ),
+    ("discard", "Discard the other cards", "Pozostałe odrzuć", "残りをトラッシュする"),
+):
+    phrase(
+        Look(hole("n"), hole("take", "you take"), Onto(one(Which("pokemon")), each=True), _rest),
+        en=f"look at the top {{n|card|# cards}} of your deck, choose {{take}}, and attach {{take|it|them}} to your Pokémon in any way you like. {_en}",
+        pl=f"[obejrzyj|obejrzeć] {{n:acc card}} z wierzchu swojej talii, [wybierz|wybrać] {{take:acc}} i [dołącz|dołączyć] dowolnie do swoich Pokémonów. {_pl}",
+        ja=f"自分の山札を上から{{n:枚}}見て、{{take:を}}選び、自分のポケモンに好きなようにつけ、{_ja}",
+    )
+    phrase(
+        Look(1, hole("take", "you take"), Onto(hole("to", "noun")), _rest, shown=True),
+        en=f"reveal the top card of your deck. If that card is {{take}}, attach it to {{to}}. If not, {_BACK[_rest]}",
+        pl=f"[odkryj|odkryć] wierzchnią kartę swojej talii. Jeśli to {{take:nom}}, [dołącz|dołączyć] ją do {{to:gen}}. Jeśli nie, {_BACK_PL[_rest]}",
+        ja=f"自分の山札を上から1枚めくり、それが{{take}}なら{{to}}につけ、ちがうなら{_BACK_JA[_rest]}",
+        also=_ALSO[_rest],
+    )
+phrase(
+    Look(hole("n"), Which("card", "you", "deck", hole("card")), "hand", "top", show_taken=True),
+    en="look at the top {n} cards of your deck. Choose all {card:pl} you find there, show them to your opponent, and put them into your hand. Put the other cards back on top of your deck",
+    pl="[obejrzyj|obejrzeć] {n:acc card} z wierzchu swojej talii. Wszystkie {card:acc pl} spośród nich pokaż przeciwnikowi i weź do ręki. Pozostałe połóż na wierzchu talii",
+    ja="自分の山札を上から{n:枚}見て、その中の{card}をすべて相手に見せて手札に加え、残りを山札の上にもどす",
+)
 _CHOICES = (
     ", choose {take},",
     ". Choose {take} you find there,",
@@ -288,6 +342,7 @@ _OTHERS = {
     "bottom": (". Put the other card on the bottom of your deck", ". Put the other cards on the bottom of your deck"),
     "discard": (". Discard the other cards", ". Discard the other card"),
     "any order": (". Put the other cards back on top of your deck in any order",),
+    "bottom order": (". Put the other cards on the bottom of your deck in any order",),
 }
 _HEADS = {
     "top": (
@@ -309,6 +364,11 @@ def _look(whose: str, end: str, rest: str) -> None:
             f"look at the top {{n}} cards {of} {en} and put them back {on}in any order"
             for of in ("of", "in")
             for on in (f"on top of {back} ", "")
+        )
+        also += (f"look at the top {{n}} cards of {en}. Put them back on top of {en} in any order",)
+    if (end, rest, whose) == ("top", "top", "opponent"):
+        also = (
+            "look at the top {n|card|# cards} of your opponent's deck and put {n|it|them} back on top of his or her deck",
         )
     phrase(
         Look(hole("n"), None, "hand", rest, whose, end),

@@ -11,6 +11,51 @@ from collections.abc import Callable
 SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     # Doubled spaces.
     (r"  +", " "),
+    # Slips of the press: a letter or a small word that is missing, or another one in its place.
+    (
+        r"\b(?:This|The) power can't be used i[ft] ([^.]*?) i[fs] affected",
+        r"This power can't be used if \1 is affected",
+    ),
+    (r"\bflip coin\b", "flip a coin"),
+    (r"\bshow it your opponent", "show it to your opponent"),
+    (r"\bis damage by\b", "is damaged by"),
+    (r"\b1 or (your|his or her)\b", r"1 of \1"),
+    (r"\bEnergy Card\b", "Energy card"),
+    (r"\bbasic (Grass|Fire|Water|Lightning|Psychic|Fighting|Darkness|Metal) (cards?)\b", r"basic \1 Energy \2"),
+    (r"\b(top|bottom) (\d+) cards in (your|his or her)", r"\1 \2 cards of \3"),
+    # What is excluded stands behind what is meant, whose it is behind all of it.
+    (r"(\(both yours and your opponent's\)) (\(excluding [^()]*\))", r"\2 \1"),
+    (
+        r"\bPokémon that (?:already )?ha(?:s|ve) any damage counters on (?:them|it) (?=\(both)",
+        "Pokémon that has any damage counters on it ",
+    ),
+    # Of what there are many already, they are the ones that are spoken of.
+    (
+        r"(your opponent has \d+ or more Benched Pokémon, (?:you may )?choose \d+ of) them\b",
+        r"\1 your opponent's Benched Pokémon",
+    ),
+    (r"\b1 (Evolved|Basic) Pokémon on (your|his or her|your opponent's) Bench\b", r"1 of \2 Benched \1 Pokémon"),
+    # A Pokémon that comes onto a Bench needs a place there, as the step says.
+    (r"(?:, and| and|,) (?:if )?your opponent's Bench isn't full, ", ", "),
+    (
+        r"If (?:your|your opponent's) Bench isn't full, (choose|search|put)\b",
+        lambda found: found[1].capitalize(),
+    ),
+    # So does a Prize card that is taken.
+    (r" or if all of your Prize cards are face up\.", "."),
+    # How many stands before what is attached.
+    (
+        r"\battach as many ([^,.]* cards?) from your hand to ([^,.]*?) as you like\b",
+        r"attach as many \1 as you like from your hand to \2",
+    ),
+    (
+        r"\battach as many ([^,.]*? cards?) from your hand to ([^,.]*? in any way you like)",
+        r"attach as many \1 as you like from your hand to \2",
+    ),
+    # Two sorts of cards have a word each.
+    (r"\bPokémon Tool or Technical Machine card", "Pokémon Tool card or Technical Machine card"),
+    # Where a card lies of which only the text is used, the step says.
+    (r" \(The Supporter card remains in [^()]*\.\)", ""),
     # Capitals behind a comma.
     (r", If ", ", if "),
     # The bracket belongs to the sentence before it.
@@ -43,10 +88,23 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r" \(Doesn't count as a basic Energy card\.\)", ""),
     # A Pokémon that is put into the discard pile is not Knocked Out: the verb says so already.
     (r" \(This doesn't count as a Knocked Out Pokémon\.\)", ""),
+    # What is on a Pokémon ends as it leaves the Active place (PK-RETREAT-2).
+    (r" \(?If [^.()]{1,40} is no longer (?:your|an|the) Active Pokémon, this effect ends\.\)?", ""),
+    # Whoever's text it is goes first where both do something.
+    (r" \(You (?:draw your cards?|choose your Pokémon) first\.\)", ""),
+    # An effect of a turn holds until it ends.
+    (r" until the end of your turn\b", " during this turn"),
+    # What lies on a Pokémon stays when another card takes its place, as Exchange says.
+    (
+        r" \(Any cards attached to [^()]*, damage counters, Special Conditions, and effects on it are now on the new Pokémon\.\)",
+        "",
+    ),
+    # Cards that an effect attaches are not attached by the player: it says so of "attached" already.
+    (r" \(excluding effects of attacks or Poké-Powers\)", ""),
     # Fewer damage counters than are asked for: all there are, as Heal says.
     (r" \((?:remove \d+ damage counters? if that Pokémon has only \d+|all if there are less than \d+)\)", ""),
     # How many the others are follows from how many there were.
-    (r"([Pp]ut) (?:the )?other \d+ cards", r"\1 the other cards"),
+    (r"([Pp]ut|[Dd]iscard) (?:the )?(?:other \d+|\d+ other) cards", r"\1 the other cards"),
     # A first step that can't be done forbids the card (PK-TRAINER-1).
     (r" If you can't discard a card from your hand, you can't play this card\.", ""),
     # A deck in which nothing is found is shuffled again, as RevealUntil says.

@@ -33,6 +33,7 @@ from stolik.games.pokemon.ast.nodes import (
     Discard,
     DiscardTop,
     Draw,
+    Exchange,
     Hit,
     Lasting,
     Leave,
@@ -100,7 +101,7 @@ def shuffles(step: Any) -> bool:
         return isinstance(which, Which) and ("deck" in which.where or step.to == "deck")
     if isinstance(step, Leave):
         return step.to in ("deck", "deck top")
-    return isinstance(step, Look)
+    return isinstance(step, Look | Exchange)
 
 
 def _ends_open(step: Any) -> bool:

@@ -1,0 +1,200 @@
+"""Verbs by which one thing comes in the place of another, and those that give and take Prizes and cards outside the
+usual way (`ast.exchanges`)."""
+
+# ruff: noqa: E501 (a pattern stays on one line)
+
+from __future__ import annotations
+
+from stolik.cardgame.ast import CHOSEN, SELF, Called, Choose, Do, If, Is, Some, Which, one
+from stolik.games.pokemon.ast.nodes import (
+    ACTIVE,
+    DEFENDING,
+    Devolve,
+    Discard,
+    DrawUpTo,
+    Exchange,
+    IsActive,
+    Lasting,
+    Leave,
+    LoseTop,
+    Shuffle,
+    Switch,
+    SwitchIn,
+    TakePrizes,
+    TurnEnds,
+    TypeLike,
+)
+from stolik.games.pokemon.text.grammar.canon import THAT
+from stolik.games.pokemon.text.grammar.steps import STEP
+from stolik.games.pokemon.text.grammar.words import GRAMMAR
+from stolik.text.trees import hole
+
+phrase = STEP.phrase
+
+# ---- one card in the place of another
+
+phrase(
+    Exchange(hole("what", "you deck")),
+    en="search your deck for {what} and switch it with {me}. If you do, put {me} on top of your deck",
+    pl="[poszukaj|poszukać] w swojej talii {what:gen} i [wymień|wymienić] na nią kartę tego Pokémona; wszystko, co na nim jest, zostaje. Jego karta trafia do talii",
+    ja="自分の山札から{what:を}選び、このポケモンのカードと入れ替え（ついているものはすべてそのまま）、このポケモンのカードを山札に[もどす|もどし]",
+)
+_ANOTHER = Exchange(Some(1, 1, Which("card", "you", "deck", (Called(hole("own")),))))
+STEP.reads(
+    _ANOTHER, "search your deck for another {own} and switch it with {me}. If you do, put {me} on top of your deck"
+)
+for _exchange, _what in ((Exchange(hole("what", "you deck")), "{what}"), (_ANOTHER, "another {own}")):
+    STEP.reads(
+        Do((_exchange, Shuffle())),
+        f"search your deck for {_what} and switch it with {{me}}. Shuffle {{me}} back into your deck",
+    )
+
+# ---- types
+
+for _of, _en, _pl, _ja in (
+    (hole("noun"), "{noun} (all if that Pokémon is more than 1 type)", "{noun:nom}", "{noun}"),
+    (CHOSEN, "that Energy card", "ta karta energii", "そのエネルギー"),
+):
+    phrase(
+        Lasting(TypeLike(_of), SELF, "this turn"),
+        en=f"{{me}} is the same type as {_en} during this turn",
+        pl=f"w tej turze ten Pokémon jest tego typu, którego jest {_pl}",
+        ja=f"この番、このポケモンのタイプは{_ja}と同じになる",
+    )
+
+# ---- Prizes, the Lost Zone, draws
+
+phrase(
+    TakePrizes(1),
+    en="take a Prize card",
+    pl="[weź|wziąć] Nagrodę",
+    ja="サイドを1枚[とる|とり]",
+    also=("you take a Prize card", "take 1 more Prize card"),
+)
+phrase(
+    TakePrizes(hole("n")),
+    en="take {n} Prize cards",
+    pl="[weź|wziąć] {n:acc prize}",
+    ja="サイドを{n:枚}[とる|とり]",
+    also=("take {n} more Prize cards",),
+)
+phrase(
+    TakePrizes(1, "opponent"),
+    en="your opponent takes a Prize card",
+    pl="przeciwnik bierze Nagrodę",
+    ja="相手はサイドを1枚[とる|とり]",
+)
+phrase(
+    LoseTop(1),
+    en="put the top card from your deck in the Lost Zone",
+    pl="[przenieś|przenieść] wierzchnią kartę swojej talii do strefy Lost",
+    ja="自分の山札の上から1枚をロストゾーンに[置く|置き]",
+    also=("put the top card of your deck in the Lost Zone",),
+)
+phrase(
+    LoseTop(1, "opponent"),
+    en="put the top card from your opponent's deck in the Lost Zone",
+    pl="[przenieś|przenieść] wierzchnią kartę talii przeciwnika do strefy Lost",
+    ja="相手の山札の上から1枚をロストゾーンに[置く|置き]",
+    also=("put the top card of your opponent's deck in the Lost Zone",),
+)
+phrase(
+    LoseTop(hole("n")),
+    en="put the top {n} cards from your deck in the Lost Zone",
+    pl="[przenieś|przenieść] {n:acc card} z wierzchu swojej talii do strefy Lost",
+    ja="自分の山札の上から{n:枚}をロストゾーンに[置く|置き]",
+    also=("put the top {n} cards of your deck in the Lost Zone",),
+)
+phrase(
+    LoseTop(hole("n"), "opponent"),
+    en="put the top {n} cards from your opponent's deck in the Lost Zone",
+    pl="[przenieś|przenieść] {n:acc card} z wierzchu talii przeciwnika do strefy Lost",
+    ja="相手の山札の上から{n:枚}をロストゾーンに[置く|置き]",
+    also=("put the top {n} cards of your opponent's deck in the Lost Zone",),
+)
+phrase(
+    DrawUpTo(hole("n")),
+    en="draw up to {n} cards",
+    pl="[dobierz|dobrać] do {n:gen card}",
+    ja="自分の山札を{n:枚}まで[引く|引き]",
+)
+phrase(
+    DrawUpTo(hole("n"), "opponent"),
+    en="your opponent draws up to {n} cards",
+    pl="przeciwnik dobiera do {n:gen card}",
+    ja="相手は山札を{n:枚}まで[引く|引き]",
+)
+phrase(
+    DrawUpTo(hole("n"), "each"),
+    en="each player draws up to {n} cards",
+    pl="każdy gracz dobiera do {n:gen card}",
+    ja="おたがいは、それぞれ山札を{n:枚}まで[引く|引き]",
+)
+phrase(
+    Lasting(TurnEnds(), "opponent", "opponent's next turn"),
+    en="after your opponent draws a card at the beginning of his or her next turn, his or her turn ends",
+    pl="następna tura przeciwnika kończy się, gdy tylko dobierze on kartę na jej początku",
+    ja="次の相手の番は、はじめに山札を引いたあと、すぐに終わる",
+)
+
+# ---- places
+
+phrase(
+    Switch(ACTIVE, "opponent"),
+    en="[your opponent switches|have your opponent switch] 1 of your Active Pokémon with 1 of your Benched Pokémon",
+    pl="przeciwnik zamienia twojego aktywnego Pokémona z twoim Pokémonem na ławce",
+    ja="相手は、自分のバトルポケモン1匹を自分のベンチポケモン1匹と[入れ替える|入れ替え]",
+)
+STEP.reads(Switch(DEFENDING), "you switch 1 of the Defending Pokémon with 1 of your opponent's Benched Pokémon")
+STEP.reads(Switch(THAT, "opponent"), "your opponent switches that Pokémon with 1 of his or her Benched Pokémon")
+STEP.reads(SwitchIn(CHOSEN), "switch it with the Defending Pokémon")
+phrase(
+    If(Is(SELF, IsActive()), Switch(SELF), SwitchIn(SELF)),
+    en="switch {me} with 1 of your other Pokémon, one of them Active",
+    pl="[zamień|zamienić] miejscami tego Pokémona i 1 innego swojego Pokémona, z których jeden jest aktywny",
+    ja="このポケモンを、バトル場にいるならベンチポケモン1匹と、ベンチにいるならバトルポケモン1匹と[入れ替える|入れ替え]",
+    also=("choose 1 of your Active Pokémon or 1 of your Benched Pokémon and switch {me} with that Pokémon",),
+    first=True,
+)
+
+# ---- off the top of a Pokémon, and all that is attached to it
+
+phrase(
+    Devolve(SELF),
+    en="devolve {me} and put {me} into your hand",
+    pl="[cofnij|cofnąć] ewolucję tego Pokémona: jego karta wraca do twojej ręki",
+    ja="このポケモンを退化させ、とったカードを手札に[もどす|もどし]",
+    first=True,
+)
+STEP.reads(
+    Devolve(hole("what", "noun")),
+    "remove the highest Stage Evolution card from {what} and put that card back into your opponent's hand",
+    "remove the highest Stage Evolution card from {what} and put those cards back into his or her hand",
+    "remove the highest Stage Evolution card from {what}, and put it back into his or her hand",
+)
+GRAMMAR.constants["levelled"] = lambda text, at: "Pokémon LV.X" in text[:at]
+STEP.reads(
+    Do((Devolve(hole("what", "noun"), "deck"), Shuffle("opponent"))),
+    "remove the highest Stage Evolution card from {what} and have your opponent shuffle that card into his or her deck",
+    "{levelled}remove the Level-Up card from {what} and have your opponent shuffle that card into his or her deck",
+)
+phrase(
+    Discard(Which("card", on=hole("on", "noun"))),
+    en="discard all cards attached to {on}",
+    pl="[odrzuć|odrzucić] wszystkie karty dołączone do {on:gen}",
+    ja="{on}についているカードをすべて[トラッシュする|トラッシュし]",
+    first=True,
+)
+for _own, _chosen, _words in (
+    (Leave(SELF, "deck"), Leave(CHOSEN, "deck"), "shuffle {} back into your deck"),
+    (Leave(SELF, "deck top"), Leave(CHOSEN, "deck top"), "put {} on top of your deck"),
+):
+    STEP.reads(
+        Do((Discard(Which("card", on=SELF)), _own)),
+        f"discard all cards attached to {{me}} and {_words.format('{me}')}",
+    )
+    STEP.reads(
+        Do((Choose(hole("one", "noun")), Discard(Which("card", on=CHOSEN)), _chosen)),
+        f"discard all cards attached to {{one}} and {_words.format('that Pokémon')}",
+        fits=lambda bound, _: isinstance(bound["one"], Some) and bound["one"] == one(bound["one"].which),
+    )
