@@ -125,9 +125,11 @@ class Flip(Step):
 
 @dataclass(frozen=True)
 class Coins(Step):
-    """Flip `n` coins. `Heads`, `AllHeads`, `AllTails` and `AnyHeads` look at them."""
+    """Flip `n` coins (or `by` the opponent). `Heads`, `AllHeads`, `AllTails` and `AnyHeads` look at them."""
 
     n: Number
+    _: KW_ONLY
+    by: Player = "you"
 
 
 @dataclass(frozen=True)

@@ -131,8 +131,8 @@ class Interpreter(ABC, Generic[S]):
         """A number, looked up now."""
 
     @abstractmethod
-    def flip(self, s: S, c: Run) -> bool:
-        """A coin; True is heads."""
+    def flip(self, s: S, c: Run, by: str = "you") -> bool:
+        """A coin, flipped by "you" or the "opponent"; True is heads."""
 
     @abstractmethod
     def can(self, s: S, c: Run, step: Step) -> bool:
@@ -210,7 +210,7 @@ class Interpreter(ABC, Generic[S]):
             c.todo = (step, c.todo)
 
     def _coins(self, s: S, c: Run, node: Coins, picks: Answer | None) -> None:
-        c.names[memory.COINS] = tuple([int(self.flip(s, c)) for _ in range(self.value(s, c, node.n))])
+        c.names[memory.COINS] = tuple([int(self.flip(s, c, node.by)) for _ in range(self.value(s, c, node.n))])
 
     def _until_tails(self, s: S, c: Run, node: CoinsUntilTails, picks: Answer | None) -> None:
         coins = []

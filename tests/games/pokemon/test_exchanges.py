@@ -2,18 +2,39 @@
 
 from __future__ import annotations
 
-from stolik.cardgame.ast import CHOSEN, SELF, Choose, Draw, If, Is, May, Some, Which, one
+from stolik.cardgame.ast import (
+    CHOSEN,
+    REST,
+    SELF,
+    AllHeads,
+    AllTails,
+    Choose,
+    Coins,
+    Draw,
+    If,
+    Is,
+    May,
+    Some,
+    When,
+    Which,
+    one,
+)
 from stolik.games.pokemon.ast.nodes import (
     DEFENDING,
     Cannot,
     Discard,
+    DrawUntil,
     DrawUpTo,
+    EndTurn,
     EnergyOf,
     Exchange,
+    Hit,
     Kind,
     Lasting,
+    Leave,
     Look,
     LoseTop,
+    Move,
     MoveCounters,
     Onto,
     Put,
@@ -22,9 +43,10 @@ from stolik.games.pokemon.ast.nodes import (
     TakePrizes,
     TurnEnds,
     TypeLike,
+    UseEffectOf,
 )
-from stolik.games.pokemon.ast.printed import Power
-from stolik.games.pokemon.cards.recipes import basic, level_up, mine, steps
+from stolik.games.pokemon.ast.printed import Attack, Power
+from stolik.games.pokemon.cards.recipes import basic, level_up, mine, steps, supporter
 from stolik.games.pokemon.cards.recipes import pokemon as card
 
 
@@ -190,3 +212,66 @@ def test_fewer_damage_counters_may_move(pokemon):
     t = drawn(pokemon, do, "active: Tess (damage 50)").look("A may choose 3", "A may not choose 4").do("A chooses 2")
     t.look("Tess damage 30", "Totodile damage 20")
     drawn(pokemon, do, "active: Tess (damage 10)").look("A may not choose 2").do("A chooses 0").look("Tess damage 10")
+
+
+def test_an_opponent_flips_the_coins(pokemon):
+    """A's turn ends on two heads; on two tails that of B, once the card is drawn."""
+    time = steps(
+        Coins(2, by="opponent"),
+        If(AllHeads(), EndTurn()),
+        If(AllTails(), Lasting(TurnEnds(), "opponent", "opponent's next turn")),
+    )
+    t = drawn(pokemon, time, "active: Tess", "active: Totodile", "H", "H")
+    t.look("turn B", "told CoinFlipped, CoinFlipped, TurnEnded")
+    t = drawn(pokemon, time, "active: Tess", "active: Totodile", "H", "T").look("flipped B, B", "turn A")
+    drawn(pokemon, time, "active: Tess", "active: Totodile", "T", "T").do("A ends the turn").look("turn A", "B holds 1")
+
+
+def test_cards_of_the_hand_lie_in_an_order_under_the_deck(pokemon):
+    do = steps(Move(Some(0, 2, Which("card", where="hand")), "deck bottom"), DrawUntil(4))
+    t = drawn(pokemon, do, "active: Tess   hand: Potion, Switch, Bidoof   deck: Shinx, Turtwig")
+    t.do("A chooses Potion, Switch").look("A asked choose:next").do("A chooses Switch")
+    t.look("A hand Bidoof, Shinx, Turtwig, Switch", "A deck top Potion", "A asked turn")
+    t = drawn(pokemon, do, "active: Tess   hand: Potion   deck: Shinx x9").do("A chooses Potion").look("A holds 4")
+
+
+def test_each_player_keeps_some_of_the_bench(pokemon):
+    """You first; who has no more than that keeps all, and it can be used where either loses some."""
+    keep = steps(
+        Choose(Some(1, 1, Which("pokemon", "you", "bench"))),
+        Leave(REST, "lost"),
+        Choose(Some(1, 1, Which("pokemon", "opponent", "bench"), "opponent")),
+        Leave(REST, "lost"),
+    )
+    t = drawn(pokemon, keep, "active: Tess   bench: Bidoof {G}, Shinx", "active: Totodile   bench: Psyduck, Grimer")
+    t.do("A chooses Shinx").look("A lost Bidoof, Grass Energy", "B asked choose:pick").do("B chooses Grimer")
+    t.look("A bench Shinx", "B bench Grimer", "B lost Psyduck", "B taken 0")
+    t = drawn(pokemon, keep, "active: Tess   bench: Bidoof", "active: Totodile   bench: Psyduck, Grimer")
+    t.do("B chooses Grimer").look("A bench Bidoof", "A lost none", "B lost Psyduck")
+    t = pokemon("A  active: Tess   bench: Bidoof\nB  active: Totodile", cards=[trick(keep)])
+    t.look("A may not use 'Trick' of Tess: PK-POWER-1")
+
+
+def test_a_knock_out_by_its_attack_gives_a_prize_more(pokemon):
+    """PK-KO-2: in this turn alone, and one Prize card for each."""
+    do = Lasting(When("knocks out", TakePrizes(1)), SELF, "this turn")
+    tess = card(
+        basic("my-1", "Tess", "", 60, "C", ("F", 10), None, 1),
+        Power("Trick", do, healthy=False),
+        Attack("Quake", "", do=Hit(60, Which("pokemon", "opponent"))),
+    )
+    foes = "active: Totodile   bench: Bidoof, Chansey"
+    t = pokemon(f"A  active: Tess\nB  {foes}", cards=[tess]).do("A uses 'Trick' of Tess", "A attacks 'Quake'")
+    t.do("A takes 2 Prizes", "A takes 2 Prizes").look("A prizes 2", "turn B")
+    t = pokemon(f"A  active: Tess\nB  {foes}", cards=[tess]).do("A attacks 'Quake'", "A takes 2 Prizes")
+    t.look("A prizes 4", "turn B")
+
+
+def test_the_effect_of_a_card_in_the_other_discard_pile_is_used(pokemon):
+    """PK-TRAINER-2: it is no Supporter card that is played, and it stays where it is."""
+    sage = supporter("my-9", "Sage", Draw(3))
+    do = UseEffectOf(one(Which("card", "opponent", "discard", (Kind("supporter"),))))
+    t = drawn(pokemon, do, "active: Tess", "active: Totodile   discard: Sage, Potion", more=(sage,))
+    t.look("A holds 3", "B discard Sage, Potion", "A asked turn")
+    t = pokemon("A  active: Tess\nB  active: Totodile   discard: Potion", cards=[trick(do)])
+    t.look("A may not use 'Trick' of Tess: PK-POWER-1")

@@ -220,6 +220,7 @@ CARDS = (
             healthy=False,
             where="active",
             on="damaged",
+            turn="opponent",
         ),
         Attack("Nerve Shot", "WW", 20, do=Flip(heads=PARALYZED)),
     ),

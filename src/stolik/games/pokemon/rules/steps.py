@@ -31,9 +31,9 @@ class PokemonInterpreter(Interpreter[PokemonState]):
         """A number, looked up now."""
         return amount(s, c, number)
 
-    def flip(self, s: PokemonState, c: Run) -> bool:
-        """A coin; True is heads."""
-        return atoms.flip(s, c.seat)
+    def flip(self, s: PokemonState, c: Run, by: str = "you") -> bool:
+        """A coin, flipped by "you" or the "opponent"; True is heads."""
+        return atoms.flip(s, asker(s, c, by))
 
     def seat_of(self, s: PokemonState, c: Run, who: str) -> int:
         """The seat that "you" or "opponent" means."""

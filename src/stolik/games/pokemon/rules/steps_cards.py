@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from stolik.cardgame.ast import CHOSEN, REST, Named, Noun, OfChosen, Some, Which, which_of
-from stolik.cardgame.choices import options_for
+from stolik.cardgame.choices import card_options, options_for, question
 from stolik.cardgame.dialogue import Dialogue
 from stolik.cardgame.interpret import Run
 from stolik.games.pokemon.ast.nodes import (
@@ -117,13 +117,53 @@ def do_discard(s: PokemonState, c: Run, node: Discard, picks: Answer | None) -> 
     return _move(s, c, node.what, "discard", True, picks, "discard")
 
 
-def do_move(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Decision | None:
-    """Move cards from a hand, or attached cards."""
+def what_moves(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Decision | str | None:
+    """Which cards move, and all of it but the order in which several lie on or under the deck of who moves them."""
     if isinstance(node.to, Onto):
         return move_onto(s, c, node, picks)
     if isinstance(node.to, Evolving):
         return _evolve_with(s, c, node, picks)
-    return _move(s, c, node.what, node.to, node.show, picks, "move")
+    asked = _move(s, c, node.what, node.to, node.show, picks, "move")
+    which = which_of(node.what)
+    own = isinstance(which, Which) and which.whose == "you" and which.where == "hand" and not is_attached(which)
+    if asked is not None or not own or node.to not in ("deck top", "deck bottom") or c.names[memory.THAT] < 2:
+        return asked
+    c.names[memory.COUNT] = c.names[memory.THAT]
+    return "order"
+
+
+def in_which_order(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Decision | None:
+    """In which order they lie there."""
+    asked = put_in_order(s, c, c.seat, c.names[memory.COUNT], picks, "top" if node.to == "deck top" else "bottom")
+    if asked is None:
+        memory.forget(c.names, memory.PHASE, memory.ORDER, memory.COUNT)
+    return asked
+
+
+do_move: Final = Dialogue({"": what_moves, "order": in_which_order})
+"""Move cards from a hand, or attached cards."""
+
+
+def put_in_order(
+    s: PokemonState, c: Run, whose: int, n: int, picks: Answer | None, end: str = "top"
+) -> Decision | None:
+    """Ask which of the `n` cards at the "top" or "bottom" of a deck comes next, until they lie in an order."""
+    order = c.names.get(memory.ORDER, ())
+    if picks is not None:
+        order = (*order, picks[0].args[0])
+    deck = s.seats[whose].deck
+    left = list(deck[-n:] if end == "top" else deck[:n]) if n else []
+    for kind in order:
+        left.remove(kind)
+    if len(set(left)) > 1:
+        c.names[memory.ORDER] = order
+        s.looking = tuple(sorted(left))
+        return question(c, "next", card_options(left)[0])
+    if n:
+        lay = atoms.lay_on_top if end == "top" else atoms.lay_under
+        lay(s, whose, (*order, *left), c.seat)
+    s.looking = ()
+    return None
 
 
 def _move(

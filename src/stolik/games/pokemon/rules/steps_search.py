@@ -38,7 +38,7 @@ from .choices import (
 from .events import DeckSearched
 from .nouns import cards, seats_of, zone
 from .state import Pokemon, PokemonState
-from .steps_cards import give_back, hand_over, hold_cards, holding, mingled
+from .steps_cards import give_back, hand_over, hold_cards, holding, mingled, put_in_order
 
 # ---- searching
 
@@ -80,7 +80,7 @@ def in_which_order(s: PokemonState, c: Run, node: Search, picks: Answer | None) 
     """In which order they lie on top of the deck."""
     if picks is None:
         c.names[memory.COUNT] = c.names[memory.THAT]
-    asked = _in_order(s, c, c.seat, c.names[memory.COUNT], picks)
+    asked = put_in_order(s, c, c.seat, c.names[memory.COUNT], picks)
     if asked is None:
         memory.forget(c.names, memory.PHASE, memory.ORDER, memory.COUNT)
     return asked
@@ -295,7 +295,7 @@ def where_the_rest_goes(s: PokemonState, c: Run, node: Look, picks: Answer | Non
     """The cards that stay: on top as they were, in any order, to the bottom, or discarded."""
     n, whose = c.names[memory.COUNT], looked_at(s, c, node)
     if node.rest.endswith("order") and n > 1:
-        asked = _in_order(s, c, whose, n, picks)
+        asked = put_in_order(s, c, whose, n, picks)
         if asked is not None:
             return asked
     if node.rest in ("bottom", "bottom order", "discard") and n:
@@ -321,24 +321,6 @@ do_look: Final = Dialogue(
     }
 )
 """Look at cards of a deck's top or bottom, take some, put the rest back."""
-
-
-def _in_order(s: PokemonState, c: Run, whose: int, n: int, picks: Answer | None) -> Decision | None:
-    """Ask which of the top `n` cards of a deck comes next, until they lie in an order."""
-    order = c.names.get(memory.ORDER, ())
-    if picks is not None:
-        order = (*order, picks[0].args[0])
-    left = list(s.seats[whose].deck[-n:]) if n else []
-    for kind in order:
-        left.remove(kind)
-    if len(set(left)) > 1:
-        c.names[memory.ORDER] = order
-        s.looking = tuple(sorted(left))
-        return question(c, "next", card_options(left)[0])
-    if n:
-        atoms.lay_on_top(s, whose, (*order, *left), c.seat)
-    s.looking = ()
-    return None
 
 
 def do_reveal_until(s: PokemonState, c: Run, node: RevealUntil, picks: Answer | None) -> None:

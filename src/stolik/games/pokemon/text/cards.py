@@ -73,9 +73,13 @@ def normalise(text: str, name: str, era: str = "") -> str:
     family, bracket, _ = name.partition(" [")
     if bracket:
         text = re.sub(rf"\b{re.escape(family)} ([A-Z!?])(?![\w\]])", rf"{family} [\1]", text)
+    if name.endswith("."):  # its point ends a sentence as well
+        text = re.sub(rf"{re.escape(name)}(?=$| [A-Z])", f"{name}.", text)
     for pattern, to in SUBSTITUTIONS:
         text = re.sub(pattern, to, text)
-    return text.strip()
+    # A Pokémon SP may be called there without the letters of its owner.
+    first = name.partition(" ")[0]
+    return text.replace(f"This power can't be used if {first} is", f"This power can't be used if {name} is").strip()
 
 
 def read(category: str, text: str, context: PrintedOn) -> tuple[Any, bool]:
@@ -185,6 +189,9 @@ def render(card: Card, lang: str) -> CardText:
     """All texts of a card. Raises `Unsayable` for a tree without words, KeyError for another language."""
     abilities = tuple(_ability(ability, lang, card) for ability in card.abilities)
     attacks = tuple((each.name, _attack(each, lang, card)) for each in card.attacks)
+    if card.name.endswith("."):  # its point ends a sentence as well
+        abilities = tuple((label, name, text.replace("..", ".")) for label, name, text in abilities)
+        attacks = tuple((name, text.replace("..", ".")) for name, text in attacks)
     return CardText(abilities, attacks, _rules(card, lang))
 
 

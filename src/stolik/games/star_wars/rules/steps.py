@@ -26,7 +26,7 @@ class StarWarsInterpreter(Interpreter[StarWarsState]):
         """A number, looked up now."""
         return amount(s, c, number)
 
-    def flip(self, s: StarWarsState, c: Run) -> bool:
+    def flip(self, s: StarWarsState, c: Run, by: str = "you") -> bool:
         """There are no coins in this game: raises TypeError."""
         raise TypeError("the Star Wars TCG has no coins")
 

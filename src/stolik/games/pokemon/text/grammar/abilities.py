@@ -18,6 +18,7 @@ from stolik.cardgame.ast import (
     Called,
     Choose,
     Exists,
+    Flip,
     ForEach,
     If,
     Is,
@@ -41,6 +42,7 @@ from stolik.games.pokemon.ast.nodes import (
     Prevented,
     Reduced,
     Search,
+    TakePrizes,
     Then,
 )
 from stolik.games.pokemon.ast.printed import Power
@@ -223,6 +225,18 @@ STEP.phrase(
     en="during your opponent's next turn, if {me} is damaged by an attack (even if {me} is Knocked Out), {do}",
     pl="jeśli w następnej turze przeciwnika ten Pokémon otrzyma obrażenia od ataku (nawet jeśli zostanie znokautowany), {do}",
     ja="次の相手の番、このポケモンがワザのダメージを受けたとき（きぜつしても）、{do}",
+)
+
+
+STEP.phrase(
+    Lasting(When("knocks out", hole("do", "event")), SELF, "this turn"),
+    en="during this turn, whenever 1 of your opponent's Pokémon is Knocked Out by damage from {me}'s attacks, {do}",
+    pl="kiedy w tej turze atak tego Pokémona znokautuje Pokémona przeciwnika, {do}",
+    ja="この番、このポケモンのワザのダメージで相手のポケモンがきぜつしたとき、{do}",
+)
+STEP.reads(
+    Lasting(When("knocks out", TakePrizes(1)), SELF, "this turn"),
+    "for each of your opponent's Pokémon that is Knocked Out by damage from {me}'s attacks this turn, take 1 more Prize card",
 )
 
 
@@ -473,6 +487,10 @@ for _turn, _ten, _tpl, _tja in _TURNS:
         ),
     ):
         HEAD.phrase(Head(on=_on, turn=_turn), en=_ten + _en, pl=_tpl + _pl, ja=_tja + _ja)
+HEAD.reads(
+    Head(on="damaged", turn="opponent", where="active"),
+    "Once during your opponent's turn, if {me} is your Active Pokémon and is damaged by an attack (even if {me} is Knocked Out), ",
+)
 PLACE = family("power place")
 """Where its Pokémon is; a comma stands behind, or another condition."""
 PLACE.phrase(
@@ -505,6 +523,8 @@ def _is_no_place(bound: Bound, context: Context) -> bool:
     condition = bound["if"]
     first = condition.conditions[0] if isinstance(condition, Both) else condition
     benched = Exists(Which("pokemon", "you", "bench", (Called(context.name),)))
+    if first == benched and isinstance(condition, Both):
+        return all(isinstance(each, Exists) for each in condition.conditions)  # a row of names
     return first not in (Is(SELF, IsActive()), Is(SELF, IsBenched()), benched)
 
 
@@ -529,7 +549,12 @@ POWER_STEPS = GRAMMAR.add(
 """What a Poké-Power does: "If you do" says nothing new behind the offer."""
 POWER_STEPS.means(lambda one: (one,), "{one}.", usual=True, one="power step")
 POWER_STEPS.means(lambda one, rest: (one, *rest), "{one}. {rest}", usual=True, one="power step", rest="power steps")
-POWER_STEPS.means(lambda one, rest: (one, *rest), "{one}. If you do, {rest}", one="power step", rest="power steps")
+POWER_STEPS.means(
+    lambda one, rest: None if isinstance(one, Flip) else (one, *rest),
+    "{one}. If you do, {rest}",
+    one="power step",
+    rest="power steps",
+)
 family("power step").means(lambda step: None if isinstance(step, Then) else step, "{step}", usual=True, step="sentence")
 GRAMMAR.add("power text", SaidAs(GRAMMAR, "power steps", sound_steps, sound_text))
 

@@ -11,7 +11,7 @@ from typing import Any
 from stolik.cardgame.ast import THAT_MANY, AnyOf, Called, Filter, NameHas, Some, Which, which_of
 from stolik.games.pokemon.ast.nodes import EnergyOf, Kind
 from stolik.games.pokemon.text.grammar.filters import polish_place
-from stolik.games.pokemon.text.grammar.nouns import OWNED, OWNERS, WHERE, japanese_place
+from stolik.games.pokemon.text.grammar.nouns import OWNED, OWNERS, WHERE, has_a_name, japanese_place
 from stolik.games.pokemon.text.grammar.words import GRAMMAR, counted, family, inflect, later
 from stolik.games.pokemon.text.lexicon import en, ja, pl
 from stolik.text.grammar.kinds import SaidAs
@@ -359,7 +359,8 @@ for _pattern in (
 ATTACHED.means(_on(0, None), "as many {core} from {on}", fits=later, core="several on")
 ANY_OF = family("any of")
 """All of some Pokémon together, "any of your Pokémon"; read only."""
-ANY_OF.reads(hole("those"), "all of {those}", "any of {those}", "{those}")
+ANY_OF.reads(hole("those"), "all of {those}", "any of {those}")
+ANY_OF.means(lambda those: None if has_a_name(those) else those, "{those}")
 ANY_OF.reads(Which("pokemon", "each"), "all Pokémon", fits=lambda _, context: bool(context.era))
 ANY_OF.reads(Which("pokemon", "each", "active"), "both Active Pokémon")
 ANY_OF.reads(Which("pokemon", "each"), "all Pokémon (both yours and your opponent's)")

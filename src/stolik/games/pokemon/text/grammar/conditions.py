@@ -22,6 +22,7 @@ from stolik.cardgame.ast import (
     Exists,
     Is,
     Not,
+    Other,
     Unless,
     Which,
 )
@@ -537,6 +538,12 @@ IF.phrase(
     en="your opponent has any {pokemon} in play",
     pl="przeciwnik ma w grze {pokemon:acc}",
     ja="相手の場に{pokemon}がいる",
+)
+IF.phrase(
+    Unless(Exists(Which("pokemon", "you", "play", (Called(hole("called")), Other())))),
+    en="you don't have another {called} in play",
+    pl="nie masz w grze innego Pokémona {called}",
+    ja="自分の場に別の{called}がいない",
 )
 IF.phrase(
     Unless(Exists(Which("pokemon", "opponent", "play", hole("pokemon")))),

@@ -378,6 +378,11 @@ phrase(
     pl="[przenieś|przenieść] {n:acc counter} z {of:gen} na {to:acc}",
     ja="{of}にのっているダメージカウンターを{n:個}、{to}に[のせ替える|のせ替え]",
 )
+_ANY = one(Which("pokemon", "each"))
+STEP.reads(
+    MoveCounters(hole("n"), _ANY, _ANY),
+    "move {n} damage {n|counter|counters} from either player's Pokémon to another Pokémon (yours or your opponent's)",
+)
 phrase(
     MoveCounters(hole("n"), hole("of", "noun"), hole("to", "noun"), fewer=True),
     en="move up to {n} damage counters from {of} to {to}",
@@ -431,7 +436,8 @@ phrase(
     en="{to} is now {conditions}. Between turns, put {n} damage counters on {to}",
     pl="{to:nom t} zostaje {conditions:m2 nom}. Między turami kładź na nim {n:acc counter}",
     ja="{to}を{conditions}に[する|し]。ポケモンチェックのとき、ダメージカウンターを{n:個}のせる",
-    fits=lambda b, _: b["n"] is not None,
+    also=("{to} is now {conditions}. Put {n} damage counters instead of 1 on that Pokémon between turns",),
+    fits=lambda b, _: b["n"] is not None and "burned" not in b["conditions"],
 )
 phrase(
     InflictOne(hole("either"), hole("to", "noun")),

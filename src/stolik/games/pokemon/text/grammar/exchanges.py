@@ -5,7 +5,24 @@ usual way (`ast.exchanges`)."""
 
 from __future__ import annotations
 
-from stolik.cardgame.ast import CHOSEN, SELF, Called, Choose, Do, If, Is, Some, Which, one
+from typing import Any
+
+from stolik.cardgame.ast import (
+    CHOSEN,
+    REST,
+    SELF,
+    Called,
+    Choose,
+    Count,
+    Do,
+    If,
+    Is,
+    May,
+    Minus,
+    Some,
+    Which,
+    one,
+)
 from stolik.games.pokemon.ast.nodes import (
     ACTIVE,
     DEFENDING,
@@ -14,20 +31,23 @@ from stolik.games.pokemon.ast.nodes import (
     DrawUpTo,
     Exchange,
     IsActive,
+    Kind,
     Lasting,
     Leave,
     LoseTop,
+    Move,
     Shuffle,
     Switch,
     SwitchIn,
     TakePrizes,
     TurnEnds,
     TypeLike,
+    UseEffectOf,
 )
 from stolik.games.pokemon.text.grammar.canon import THAT
 from stolik.games.pokemon.text.grammar.steps import STEP
 from stolik.games.pokemon.text.grammar.words import GRAMMAR
-from stolik.text.trees import hole
+from stolik.text.trees import Bound, Context, hole
 
 phrase = STEP.phrase
 
@@ -147,7 +167,7 @@ phrase(
 )
 STEP.reads(Switch(DEFENDING), "you switch 1 of the Defending Pokémon with 1 of your opponent's Benched Pokémon")
 STEP.reads(Switch(THAT, "opponent"), "your opponent switches that Pokémon with 1 of his or her Benched Pokémon")
-STEP.reads(SwitchIn(CHOSEN), "switch it with the Defending Pokémon")
+STEP.reads(SwitchIn(SELF), "switch {me} with that Active Pokémon")
 phrase(
     If(Is(SELF, IsActive()), Switch(SELF), SwitchIn(SELF)),
     en="switch {me} with 1 of your other Pokémon, one of them Active",
@@ -198,3 +218,91 @@ for _own, _chosen, _words in (
         f"discard all cards attached to {{one}} and {_words.format('that Pokémon')}",
         fits=lambda bound, _: isinstance(bound["one"], Some) and bound["one"] == one(bound["one"].which),
     )
+STEP.reads(
+    Discard(Which("energy card", filters=(Kind("special energy"),), on=Which("pokemon", "opponent"))),
+    "discard all of your opponent's Special Energy cards in play",
+)
+
+# ---- cards of a hand
+
+
+def _on_a_power(_: Bound, context: Context) -> bool:
+    return bool(context.ability)
+
+
+def _on_an_attack(_: Bound, context: Context) -> bool:
+    return not context.ability
+
+
+_HAND = Which("card", "you", "hand")
+phrase(
+    Discard(Some(Minus(Count(_HAND), hole("n")), Minus(Count(_HAND), hole("n")), _HAND)),
+    en="discard a number of cards until you have {n} cards in your hand",
+    pl="[odrzucaj|odrzucać] karty z ręki, aż będziesz mieć w niej {n:acc card}",
+    ja="自分の手札が{n:枚}になるように、自分の手札を[トラッシュする|トラッシュし]",
+    first=True,
+)
+STEP.reads(
+    Do((Move(Some(0, hole("amount"), _HAND), "deck"), Shuffle())),
+    "choose a number of cards in your hand up to {amount} and put those cards on top of your deck. Shuffle your deck afterward",
+)
+STEP.reads(
+    Move(hole("what", "you hand"), "deck bottom"),
+    "choose {what} from your hand and put {what|it|them} on the bottom of your deck in any order",
+)
+STEP.reads(
+    Move(hole("what", "you hand"), "deck top"),
+    "choose {what} from your hand and put {what|it|them} on top of your deck in any order",
+)
+phrase(
+    Do((Discard(one(Which("card", "you", "hand", hole("card")))), UseEffectOf(CHOSEN))),
+    en="discard {card:a} from your hand and use the effect of that card as the effect of this power",
+    pl="[odrzuć|odrzucić] z ręki {card:acc} i [użyj|użyć] efektu tej karty jako efektu tego Poké-Poweru",
+    ja="自分の手札から{card}を1枚トラッシュし、その効果をこのポケパワーの効果として[使う|使い]",
+    fits=_on_a_power,
+)
+for _zone, _en, _pl, _ja in (
+    ("you discard", "your discard pile", "swoim stosie kart odrzuconych", "自分のトラッシュ"),
+    ("opponent discard", "your opponent's discard pile", "stosie kart odrzuconych przeciwnika", "相手のトラッシュ"),
+):
+    for _of, _of_pl, _of_ja, _power in (
+        ("this attack", "tego ataku", "このワザ", False),
+        ("this power", "tego Poké-Poweru", "このポケパワー", True),
+    ):
+        phrase(
+            UseEffectOf(hole("what", _zone)),
+            en=f"search {_en} for {{what}} and use the effect of that card as the effect of {_of}",
+            pl=f"[poszukaj|poszukać] w {_pl} {{what:gen}} i [użyj|użyć] efektu tej karty jako efektu {_of_pl}",
+            ja=f"{_ja}から{{what:を}}選び、その効果を{_of_ja}の効果として[使う|使い]",
+            fits=_on_a_power if _power else _on_an_attack,
+        )
+
+# ---- what asks the opponent, and what both do
+
+phrase(
+    May(TakePrizes(1, "opponent"), hole("then", "branch"), hole("otherwise", "branch"), "opponent"),
+    en="ask your opponent to take a Prize card. If he or she does, {then}. If he or she doesn't, {otherwise}",
+    pl="[zapytaj|zapytać] przeciwnika, czy weźmie Nagrodę. Jeśli ją weźmie, {then}. Jeśli nie, {otherwise}",
+    ja="相手に、サイドを1枚とるかを[聞く|聞き]。とった場合、{then}。とらなかった場合、{otherwise}",
+    fits=lambda bound, _: None not in bound.values(),
+    first=True,
+)
+
+
+def _keepers(n: Any) -> Do:
+    """Each player keeps so many Benched Pokémon; the others go to the Lost Zone."""
+    kept = (Choose(Some(n, n, Which("pokemon", whose, "bench"), whose)) for whose in ("you", "opponent"))
+    return Do(tuple(step for choice in kept for step in (choice, Leave(REST, "lost"))))
+
+
+phrase(
+    _keepers(hole("n")),
+    en="[each player keeps|have each player keep] {n} of his or her Benched Pokémon, you first. Put the other Benched Pokémon and all cards attached to them in the Lost Zone",
+    pl="każdy gracz (ty pierwszy) zachowuje {n:acc pokemon} na swojej ławce, a pozostałe z wszystkimi dołączonymi kartami przenosi do strefy Lost",
+    ja="おたがいは、自分から先に、それぞれベンチポケモンを{n:匹}残し、残りと、ついているすべてのカードをロストゾーンに[置く|置き]",
+)
+STEP.means(
+    lambda more, n: _keepers(n) if more == n + 1 else None,
+    "any player who has {more} or more Benched Pokémon chooses {n} of his or her Benched Pokémon. Put the other Benched Pokémon and all cards attached to them in the Lost Zone",
+    more="n",
+)

@@ -188,6 +188,7 @@ phrase(
     pl="[poszukaj|poszukać] w swojej talii {what:gen}, [przetasuj|przetasować] ją i [połóż|położyć] na wierzchu",
     ja="自分の山札から{what:を}選び、残りの山札を切り、その上に[もどす|もどし]",
     also=(
+        "search your deck for {what} and shuffle your deck afterward. Then, put {what|that card|those cards} on top of your deck in any order",
         "search your deck for {what}, shuffle your deck, then put {what|that card|those cards} on top of it",
         "search your deck for {what}, shuffle your deck, then put {what|that card|those cards} on top of it in any order",
         "search your deck for {what}, shuffle your deck, and put {what|that card|those cards} on top of your deck in any order",

@@ -231,6 +231,11 @@ def _not_theirs(bound: Bound, context: Context) -> bool:
     return not _theirs(bound, context)
 
 
+def has_a_name(which: Which) -> bool:
+    """Active Pokémon of one side, of which one is called so: ACTIVE, DEFENDING."""
+    return which.where == "active" and which.whose != "each" and not which.filters
+
+
 NOUN = GRAMMAR.add("noun", InPlay(GRAMMAR.constants))
 for _value, (_words, *_) in NAMED.items():
     if _value != EVENT:
@@ -255,6 +260,7 @@ _MINE = hole("which", "one's")
 NOUN.reads(hole("which", "all one's"), "each of {which}", usual=True)
 NOUN.reads(hole("which", "all one's"), "all of {which}")
 NOUN.reads(hole("which", "all anybody's"), "each {which} (both yours and your opponent's)", usual=True)
+NOUN.reads(hole("which", "all anybody's"), "all {which} (both yours and your opponent's)")
 NOUN.reads(hole("which", "all anybody's"), "each {which} in play (both yours and your opponent's)", fits=later)
 NOUN.reads(hole("which", "anybody's"), "each player's {which}")
 NOUN.reads(Some(1, 1, hole("which", "anybody's")), "any 1 {which}", usual=True)
@@ -267,5 +273,10 @@ NOUN.means(
 NOUN.reads(Some(0, hole("n"), _MINE), "up to {n} of {which}", usual=True)
 NOUN.reads(Some(0, hole("amount"), _MINE), "a number of {which} up to {amount}", usual=True)
 NOUN.reads(Some(0, None, _MINE), "any number of {which}", usual=True)
-NOUN.means(lambda n, which: Some(n, n, which), "{n} of {which}", usual=True, which="one's")
+NOUN.means(
+    lambda n, which: None if n == 1 and has_a_name(which) else Some(n, n, which),
+    "{n} of {which}",
+    usual=True,
+    which="one's",
+)
 NOUN.reads(hole("those"), "{those}", usual=True, asked="bare")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from stolik.cardgame.ast import AllOf, AnyOf, Not, Static
-from stolik.games.pokemon.ast.nodes import CannotAttach, CannotPlay, IsActive, Kind, Lasting
+from stolik.games.pokemon.ast.nodes import Cannot, CannotAttach, CannotPlay, IsActive, Kind, Lasting
 from stolik.games.pokemon.text.grammar.filters import TRAINER
 from stolik.games.pokemon.text.grammar.modifiers import STATIC, TIMES
 from stolik.games.pokemon.text.grammar.steps import STEP
@@ -57,6 +57,13 @@ for _who, (_pen, _ppl, _pja, _hand) in _PLAYERS.items():
                     if _who == "opponent" and _where is not None and _until == "opponent's next turn"
                 ),
             )
+        STEP.phrase(
+            Lasting(Cannot("use powers"), _who, _until),
+            en=f"{_pen} can't use any Poké-Powers on {_hand} Pokémon {_ten}",
+            pl=f"{_ppl} nie może {_tpl} używać Poké-Powerów swoich Pokémonów",
+            ja=f"{_tja}、{_pja}はポケパワーを使えない",
+            also=(f"{_ten}, {_pen} can't use any Poké-Powers on {_hand} Pokémon",),
+        )
         STEP.phrase(
             Lasting(CannotPlay(hole("cards", "forbidden")), _who, _until),
             en=f"{_pen} can't play any {{cards}} from {_hand} hand {_ten}",

@@ -96,13 +96,15 @@ for _zone, _en, _pl, _ja in _ZONES:
             *((f"put {{what}} from {_en} into your hand",) if "discard" in _zone else ()),
         ),
     )
+    _bench = "his or her" if _zone.startswith("opponent") else "your"
     phrase(
         Search(hole("what", _zone), "bench"),
-        en=f"search {_en} for {{what}} and put {{what|it|them}} onto your Bench",
+        en=f"search {_en} for {{what}} and put {{what|it|them}} onto {_bench} Bench",
         pl=f"[poszukaj|poszukać] w {_pl} {{what:gen}} i [wystaw|wystawić] na ławkę",
         ja=f"{_ja}から{{what:を}}選び、ベンチに[出す|出し]",
         also=(
-            f"search {_en} for {{what}} and put {{what|it|them}} on your Bench",
+            f"search {_en} for {{what}} and put {{what|it|them}} on {_bench} Bench",
+            f"search {_en} for {{what}} and put {{what|it|them}} onto {_bench} bench",
             *((f"put {{what}} from {_en} onto your Bench",) if "discard" in _zone else ()),
         ),
     )
@@ -112,6 +114,7 @@ for _zone, _en, _pl, _ja in _ZONES:
         pl=f"[poszukaj|poszukać] w {_pl} {{what:gen}} i [dołącz|dołączyć] do {{to:gen}}",
         ja=f"{_ja}から{{what:を}}選び、{{to}}に[つける|つけ]",
         also=(
+            f"search {_en} for {{what}}, attach {{what|it|them}} to {{to}}",
             *(
                 (
                     f"attach {{what}} from {_en} to {{to}}",
@@ -251,6 +254,7 @@ phrase(
     TradePrize(),
     en="choose a card from your hand and put it as a Prize card face up. Then, choose 1 of your face-down Prize cards without looking and put it into your hand",
     also=(
+        "choose a card from your hand and put it as a Prize card face up. If you do, choose 1 of your face-down Prize cards without looking and put it into your hand",
         "choose a card from your hand and put it as a Prize card face up. Then, choose 1 of your face-down Prize cards without looking and put it into your hand. This attack does nothing if all of your Prize cards are face up",
     ),
     pl="[wybierz|wybrać] kartę z ręki i [połóż|położyć] ją odkrytą wśród swoich Nagród. Następnie [weź|wziąć] do ręki 1 swoją zakrytą Nagrodę bez oglądania",
@@ -366,10 +370,6 @@ def _look(whose: str, end: str, rest: str) -> None:
             for on in (f"on top of {back} ", "")
         )
         also += (f"look at the top {{n}} cards of {en}. Put them back on top of {en} in any order",)
-    if (end, rest, whose) == ("top", "top", "opponent"):
-        also = (
-            "look at the top {n|card|# cards} of your opponent's deck and put {n|it|them} back on top of his or her deck",
-        )
     phrase(
         Look(hole("n"), None, "hand", rest, whose, end),
         en=f"look at the {een} {{n|card|# cards}} of {en} and {ren.format('{n|it|them}')}",
@@ -421,6 +421,12 @@ for _shown, _sen, _spl, _sja in (
             f"look at the top {{n}} cards of your deck. You may {_sen} {{take}} you find there, and put {{take|it|them}} into your hand. Shuffle the other cards back into your deck",
             f"look at the top {{n}} cards of your deck. You may {_sen} {{take}} you find there, show {{take|it|them}} to your opponent, and put {{take|it|them}} into your hand. Shuffle the other cards back into your deck",
         ),
+    )
+for _whose, _deck in (("you", "your"), ("opponent", "his or her"), ("either", "that player's")):
+    STEP.reads(
+        Look(1, None, "hand", "top", _whose),
+        f"look at the top card of {_WHOSE[_whose][0]} and put it back on top of the deck",
+        f"look at the top card of {_WHOSE[_whose][0]} and put it back on top of {_deck} deck",
     )
 for _whose, _end, _rest in itertools.product(_WHOSE, _END, _REST):
     _look(_whose, _end, _rest)

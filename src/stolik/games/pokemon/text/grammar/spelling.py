@@ -56,6 +56,20 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\bPokémon Tool or Technical Machine card", "Pokémon Tool card or Technical Machine card"),
     # Where a card lies of which only the text is used, the step says.
     (r" \(The Supporter card remains in [^()]*\.\)", ""),
+    (r"\bany (1 of your|\d+ cards)\b", r"\1"),
+    (r"\bthat Unown\b", "that Pokémon"),
+    (r"\b(1 of (?:your|your opponent's) Pokémon) in play\b", r"\1"),
+    (r"\bto any of your Pokémon in any way you like", "to your Pokémon in any way you like"),
+    # Two steps of a player are two sentences.
+    (
+        r"\b([Yy]our opponent|[Ee]ach player) (shuffles? his or her hand into his or her deck) and draws? (up to \d+ cards)",
+        lambda found: f"{found[1]} {found[2]}. {found[1].capitalize()} draws {found[3]}",
+    ),
+    # What else forbids a Poké-Power is a condition of what it does.
+    (
+        r"^(Once during your turn \(before your attack\), )(you may .*affected by a Special Condition) or if you have (another [^.]* in play)\.",
+        r"\1if you don't have \3, \2.",
+    ),
     # Capitals behind a comma.
     (r", If ", ", if "),
     # The bracket belongs to the sentence before it.

@@ -259,6 +259,17 @@ phrase(
     pl="[rzuć|rzucić] monetą. Jeśli wypadnie reszka, {tails}",
     ja="コインを1回投げウラなら、{tails}",
 )
+STEP.reads(
+    Flip(Then(hole("a", "branch"), hole("b", "branch"))),
+    "flip a coin. If heads, {a}. If you do, {b}",
+    fits=lambda bound, _: bound["a"] is not None and bound["b"] is not None,
+)
+phrase(
+    Coins(hole("n"), by="opponent"),
+    en="[your opponent flips|have your opponent flip] {n|a coin|# coins}",
+    pl="przeciwnik rzuca {n|monetą|# monetami|# monetami}",
+    ja="相手はコインを{n:回}投げる",
+)
 phrase(
     Coins(hole("n")),
     en="flip {n|a coin|# coins}",
@@ -429,7 +440,7 @@ phrase(
     en="choose {cards} from your opponent's hand",
     pl="[wybierz|wybrać] {cards:acc} z ręki przeciwnika",
     ja="相手の手札から{cards:を}[選ぶ|選び]",
-    also=("choose {cards} there",),
+    also=("choose {cards} there", "choose {cards} you find there"),
 )
 GRAMMAR.constants["seen"] = lambda text, at: "at your opponent's hand" in text[:at]
 STEP.reads(Choose(hole("cards", "opponent hand")), "choose {seen}{cards}")
