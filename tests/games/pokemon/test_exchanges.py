@@ -20,7 +20,6 @@ from stolik.cardgame.ast import (
     one,
 )
 from stolik.games.pokemon.ast.nodes import (
-    DEFENDING,
     Cannot,
     Discard,
     DrawUntil,
@@ -35,7 +34,6 @@ from stolik.games.pokemon.ast.nodes import (
     Look,
     LoseTop,
     Move,
-    MoveCounters,
     Onto,
     Put,
     Search,
@@ -205,13 +203,6 @@ def test_a_revealed_card_is_attached_if_it_fits(pokemon):
     drawn(pokemon, do, "active: Tess   deck: Potion, Switch").do("A chooses nothing").look(
         "A discard Potion", "A deck 1"
     )
-
-
-def test_fewer_damage_counters_may_move(pokemon):
-    do = MoveCounters(3, SELF, DEFENDING, fewer=True)
-    t = drawn(pokemon, do, "active: Tess (damage 50)").look("A may choose 3", "A may not choose 4").do("A chooses 2")
-    t.look("Tess damage 30", "Totodile damage 20")
-    drawn(pokemon, do, "active: Tess (damage 10)").look("A may not choose 2").do("A chooses 0").look("Tess damage 10")
 
 
 def test_an_opponent_flips_the_coins(pokemon):

@@ -557,13 +557,11 @@ class Hit(Step):
 
 @dataclass(frozen=True)
 class MoveCounters(Step):
-    """Move `n` damage counters (None: any number; `fewer`: up to `n`) from `of` to `to`."""
+    """Move `n` damage counters (None: any number) from `of` to `to`."""
 
     n: Number | None
     of: Noun
     to: Noun
-    _: KW_ONLY
-    fewer: bool = False
 
 
 @dataclass(frozen=True)

@@ -230,7 +230,7 @@ def counters_from(s: PokemonState, c: Run, node: MoveCounters, picks: Answer | N
     if not hurt:
         return None
     c.names[memory.ORIGIN] = hurt[0].id
-    if node.n is None or node.fewer:
+    if node.n is None:
         return "count"
     c.names[memory.COUNT] = min(hurt[0].damage // 10, amount(s, c, node.n))
     return "to"
@@ -240,7 +240,6 @@ def how_many_counters(s: PokemonState, c: Run, node: MoveCounters, picks: Answer
     """How many, where that is free."""
     if picks is None:
         there = s.mons[c.names[memory.ORIGIN]].damage // 10
-        there = there if node.n is None else min(there, amount(s, c, node.n))
         return question(c, "counters", options_for("number", range(there + 1)))
     c.names[memory.COUNT] = picks[0].args[0]
     return "to"

@@ -384,12 +384,6 @@ STEP.reads(
     "move {n} damage {n|counter|counters} from either player's Pokémon to another Pokémon (yours or your opponent's)",
 )
 phrase(
-    MoveCounters(hole("n"), hole("of", "noun"), hole("to", "noun"), fewer=True),
-    en="move up to {n} damage counters from {of} to {to}",
-    pl="[przenieś|przenieść] do {n:gen counter} z {of:gen} na {to:acc}",
-    ja="{of}にのっているダメージカウンターを{n:個}まで{to}に[のせ替える|のせ替え]",
-)
-phrase(
     MoveCounters(Counters(hole("of", "noun")), hole("of", "noun"), hole("to", "noun")),
     en="move all damage counters from {of} to {to}",
     pl="[przenieś|przenieść] wszystkie znaczniki obrażeń z {of:gen} na {to:acc}",
