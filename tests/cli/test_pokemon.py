@@ -92,6 +92,7 @@ def test_a_card_has_its_name_in_the_language_and_is_found_by_either(run: Run) ->
     japanese = [run("cards", "pokemon", name, "--lang", "ja").out for name in ("dialga", "でぃあるが")]
     assert len(set(japanese)) == 1 and japanese[0].startswith("ディアルガ ")
     assert "← ホロンのコイル" in run("cards", "pokemon", "ほろんの", "--lang", "ja").out
+    assert "Dialga" not in run("cards", "pokemon", "なえとる").out
     assert "2 ハヤシガメ  DP 49" in run("decks", "show", "pokemon", "Terra Firma", "--lang", "ja").out
 
 

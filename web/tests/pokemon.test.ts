@@ -337,10 +337,11 @@ describe("the deck editor", () => {
   });
 
   it("finds a card by its name in another language, in whichever signs that is typed", () => {
-    const one = card("ガブリアス", { sought: ["Garchomp", "ガブリアス"] });
+    const one = card("ガブリアス", { sought: ["Garchomp", "ガブリアス"], text: "必要なエネルギー" });
     for (const words of ["garch", "ガブリアス", "がぶり", "ｶﾞﾌﾞﾘｱｽ", "ＧＡＲＣＨ", "name:がぶ"])
       expect([words, matches(INDEX, one, { ...NO_QUERY, words })]).toEqual([words, true]);
     expect(matches(INDEX, one, { ...NO_QUERY, words: "カフリ" })).toBe(false);
+    expect(matches(INDEX, one, { ...NO_QUERY, words: "なえ" })).toBe(false);
   });
 
   it("counts the opening hand", () => {

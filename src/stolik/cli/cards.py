@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import unicodedata
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from stolik.cli.output import Fault, Lang, console, find_game, language, print_json, unicode_output
 from stolik.cli.play import GameName, LangOption
 from stolik.cli.simulate import JsonOption
+
+if TYPE_CHECKING:
+    from stolik.cli.faces import Face
 
 
 def cards(
@@ -66,8 +69,8 @@ def _search(game: str, asked: str, lang: Lang | None, json: bool) -> None:
     face = make_face(found, language(lang), 0, unicode_output())
     keys = face.called(asked) if asked else []
     if not keys:
-        wanted = _plain(asked).split()
-        keys = [key for key in face.collection() if _has_all(_plain(face.haystack(key)), wanted)]
+        wanted = unicodedata.normalize("NFKC", asked).casefold().split()
+        keys = [key for key in face.collection() if _has_all(face, key, wanted)]
     if not keys:
         near = nearest(asked, found.names)
         perhaps = f"; did you mean {found.names[near]}?" if near else ""
@@ -166,12 +169,10 @@ def _read(path: Path, json: bool) -> None:
     )
 
 
-def _plain(text: str) -> str:
-    """As it is sought: in any case, width and kana."""
-    from stolik.decks.deck import katakana
+def _has_all(face: Face, key: str, words: list[str]) -> bool:
+    """Whether each word is in what a search looks through, or in a name of the card, in either kana."""
+    from stolik.decks.deck import fold
 
-    return katakana(unicodedata.normalize("NFKC", text)).casefold()
-
-
-def _has_all(haystack: str, words: list[str]) -> bool:
-    return all(word in haystack for word in words)
+    haystack = unicodedata.normalize("NFKC", face.haystack(key))
+    named = [fold(name) for name in face.sought(key)]
+    return all(word in haystack or any((told := fold(word)) and told in name for name in named) for word in words)

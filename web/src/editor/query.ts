@@ -53,19 +53,22 @@ export interface Index<C extends Sought> {
 }
 
 const VOICED = "\u3099\u309a";
-/** From hiragana to katakana. */
+/** From hiragana to katakana, in which names are. */
 const KANA = 0x60;
 
-/** Without case, accents, marks, width, and as if all kana were katakana; these keep their voicing, が is not か. */
+/** Without case, accents, marks and width; kana keep their voicing, が is not か. */
 export function plain(text: string): string {
   return text
     .normalize("NFKD")
     .replace(/\p{M}/gu, (mark) => (VOICED.includes(mark) ? mark : ""))
     .normalize("NFC")
-    .replace(/[ぁ-ゖ]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) + KANA))
     .toLocaleLowerCase()
     .replaceAll("ł", "l");
 }
+
+/** As if all kana were katakana: a name may be typed in either; in a text が is a word, and ガ begins another. */
+const katakana = (text: string): string =>
+  text.replace(/[ぁ-ゖ]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) + KANA));
 
 /** The same without blanks: a value of a field has none. */
 export function solid(text: string): string {
@@ -99,7 +102,9 @@ export function unknownFields<C extends Sought>(index: Index<C>, query: Query): 
   return [...new Set(asked.filter((key) => !known.includes(key)))];
 }
 
-const namesOf = (card: Sought): string => [card.name, ...(card.sought ?? [])].join(" ");
+/** Whether a card has a word in one of its names. */
+const isCalled = (card: Sought, word: string): boolean =>
+  katakana(plain([card.name, ...(card.sought ?? [])].join(" "))).includes(katakana(word));
 
 function fits<C extends Sought>(index: Index<C>, card: C, word: string, set: string): boolean {
   const [, key = "", how = "", value = ""] = FIELD.exec(word) ?? [];
@@ -111,7 +116,7 @@ function fits<C extends Sought>(index: Index<C>, card: C, word: string, set: str
     case "text":
       return plain(card.text).includes(value);
     case "name":
-      return plain(namesOf(card)).includes(value);
+      return isCalled(card, value);
     default:
       return index.fields[key]?.(card, { value, fits: measure(how, Number(value)) }) ?? false;
   }
@@ -124,6 +129,6 @@ export function matches<C extends Sought>(index: Index<C>, card: C, query: Query
   }
   const words = wordsOf(query);
   if (words.length === 0) return true;
-  const text = plain(`${namesOf(card)} ${card.text} ${index.words(card)} ${card.id} ${set} ${card.number}`);
-  return words.every((word) => fits(index, card, word, set) || text.includes(word));
+  const text = plain(`${card.name} ${card.text} ${index.words(card)} ${card.id} ${set} ${card.number}`);
+  return words.every((word) => fits(index, card, word, set) || text.includes(word) || isCalled(card, word));
 }

@@ -171,6 +171,10 @@ class Face(ABC):
         parts = ("id", "key", "name", "ability", "type", "words", "text")
         return " ".join(str(card[part]) for part in parts).casefold()
 
+    def sought(self, key: str) -> Sequence[str]:
+        """The names by which a search finds a card, in all languages; none where its haystack has them."""
+        return ()
+
     @abstractmethod
     def collection(self) -> Sequence[str]:
         """The keys of all cards, in the order of the collection."""

@@ -157,6 +157,10 @@ class CardFace(NumberedFace, Generic[NamesT]):
             if wanted in map(fold, (*self.names.sought(n), card.name))
         ]
 
+    def sought(self, key: str) -> Sequence[str]:
+        """As the game has them."""
+        return self.names.sought(self.keys.index(key))
+
     def name(self, key: str) -> str:
         """What a card is called. Raises KeyError."""
         return self.names.name(self.keys.index(key))

@@ -17,7 +17,7 @@ from stolik.games.pokemon.terminal_words import WORDS, say
 from stolik.games.pokemon.text import cards as texts
 from stolik.games.pokemon.text import log as log_pokemon
 from stolik.games.pokemon.text.asks import Asking
-from stolik.games.pokemon.text.names import all_names, called
+from stolik.games.pokemon.text.names import called
 from stolik.games.pokemon.text.table import CONDITIONS, TYPES, KindNames
 from stolik.text.table import SIDES, TOGETHER, word
 
@@ -210,7 +210,7 @@ class PokemonFace(CardFace[KindNames]):
         parts = [data[part] for part in ("id", "name", "set", "kind", "stage", "text")]
         types = [word(TYPES[letter], self.lang) for letter in data["types"] if letter in TYPES]
         kind = self._kind(data["kind"], data["stage"])
-        return " ".join([*all_names(self.pool[key]), *parts, kind, *types, *data["tags"]]).casefold()
+        return " ".join([*parts, kind, *types, *data["tags"]]).casefold()
 
     def _kind(self, kind: str, stage: str) -> str:
         """What kind of card it is; one of another era as its file has it."""
