@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
 from stolik.games.pokemon.ast.printed import Card
@@ -170,7 +170,7 @@ def all_names(card: Card) -> tuple[str, ...]:
 @cache
 def _species() -> Mapping[str, str]:
     """The species by their English names, and their forms."""
-    text = files("stolik.games.pokemon.text.lexicon").joinpath("species.tsv").read_text(encoding="utf-8")
+    text = (Path(__file__).parent / "lexicon" / "species.tsv").read_text(encoding="utf-8")
     found = dict(line.split("\t") for line in text.splitlines() if not line.startswith("#"))
     for species, forms in FORMS.items():
         for word, said in forms.items():
