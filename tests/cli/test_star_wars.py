@@ -301,3 +301,10 @@ def test_the_status_counts_each_card_once_by_hand_or_read(run: Run, monkeypatch:
     ]
     assert "2 (67%)" in run("cards", "status", "star-wars", "--files", ".").out
     assert "a set is like ANH" in run("cards", "status", "star-wars", "XX", "--files", ".").err
+
+
+def test_the_status_counts_a_set_that_is_not_bundled_if_it_is_named(run: Run) -> None:
+    Path("star-wars").mkdir()
+    write("star-wars/RAS.tsv", row("Hunter", "Bounty: Draw 2 cards.", Set="RAS", Number="1"))
+    (told,) = json.loads(run("cards", "status", "star-wars", "RAS", "--files", ".", "--json").out)["sets"]
+    assert (told["name"], told["cards"], told["by_hand"], told["read"]) == ("Rogues and Scoundrels", 1, 0, 1)

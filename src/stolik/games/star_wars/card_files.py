@@ -17,6 +17,8 @@ from stolik.text.phrase import Ambiguous, Declined
 
 _PLACES = {"battle": "play", "mission": "effect"}
 """What a line of a card's text is, for a message."""
+LATER = {"RAS": ("Rogues and Scoundrels", 105), "ROTJ": ("Return of the Jedi", 110)}
+"""Title and size of sets of which no card is bundled."""
 MOST_LINES = 20
 """Lines of a card's text; one of more is declined unread."""
 
@@ -37,11 +39,11 @@ class StarWarsFiles(CardFiles):
         return [read_card(one) for one in found if not sets or one.id.rpartition("-")[0] in sets]
 
     def sets(self) -> Mapping[str, tuple[str, int]]:
-        """The sets up to The Empire Strikes Back."""
-        return {one: (title, SIZES[one]) for one, title in SETS.items()}
+        """The bundled sets, up to The Empire Strikes Back, and the two after them."""
+        return {**{one: (title, SIZES[one]) for one, title in SETS.items()}, **LATER}
 
     def bundled(self) -> Sequence[str]:
-        """All of them."""
+        """Those up to The Empire Strikes Back."""
         return tuple(SETS)
 
     def places(self, folder: Path) -> Sequence[Path]:

@@ -13,10 +13,8 @@ from stolik.games.star_wars.ast.nodes import (
     Barred,
     BattleStep,
     CanAttack,
-    Force,
     Fought,
     Gain,
-    Gets,
     Grants,
     Piloted,
     PutInto,
@@ -121,12 +119,16 @@ def test_a_keyword_is_its_recipe(text, tree):
     assert read(UNIT, text).abilities == (tree,)
 
 
-def test_a_number_equals_something_only_where_none_is_printed():
-    """A star stands there: its number is what the text says."""
-    text = "Testbot's power and health are equal to your Force total."
-    blank = cards.PrintedOn("Testbot", "character", arena="character", blank=("power", "health"))
-    (static,) = read(blank, text).abilities
-    assert static.what == Gets(power=Force(), health=Force())
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Bounty: Remove all damage counters from Testbot.",
+        "Testbot's power and health are equal to your Force total.",
+    ],
+)
+def test_what_would_do_something_else_is_declined(text):
+    """What is earned is the player's, when the unit may be gone; and a number that a text says holds in the build zone,
+    too, where a static ability is off."""
     with pytest.raises(cards.Declined):
         read(UNIT, text)
 

@@ -68,7 +68,7 @@ class CardText:
 
 
 class NamedCard(Protocol):
-    """A card, or the facts about one, its numbers too."""
+    """A card, or the facts about one."""
 
     @property
     def name(self) -> str:
@@ -86,8 +86,7 @@ class NamedCard(Protocol):
 def context(card: NamedCard) -> PrintedOn:
     """What the card's texts are printed on."""
     unit = card.kind in ("space", "ground", "character")
-    blank = tuple([stat for stat in ("speed", "power", "health") if not getattr(card, stat)]) if unit else ()
-    return PrintedOn(card.name, card.kind, version=card.version, arena=card.kind if unit else "", blank=blank)
+    return PrintedOn(card.name, card.kind, version=card.version, arena=card.kind if unit else "")
 
 
 def render(card: StarWarsCard, lang: str) -> CardText:

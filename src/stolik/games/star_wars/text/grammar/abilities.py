@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any
 
 from stolik.cardgame.ast import SELF, THAT_MANY, Discard, Is, Not, Other, Unless, When, inside
@@ -31,6 +31,7 @@ from stolik.games.star_wars.ast.nodes import (
 )
 from stolik.games.star_wars.text.grammar.canon import PreventThat, lines, said, surface
 from stolik.games.star_wars.text.grammar.given import X_IS, gathered, parted
+from stolik.games.star_wars.text.grammar.nouns import IT
 from stolik.games.star_wars.text.grammar.steps import Elsewhere
 from stolik.games.star_wars.text.grammar.words import ARENAS, GRAMMAR, KEYWORDS, PrintedOn, capital, family, scribe
 from stolik.games.star_wars.text.lexicon import en as star_wars_en
@@ -412,8 +413,25 @@ UPKEEP.phrase(hole("step"), en="{step}", pl="{step}", ja="{step}")
 GRAMMAR.add("upkeep costs", Listed(GRAMMAR.constants, "upkeep cost", {"en": "or", "pl": "lub", "ja": "か、"}))
 BOUNTY = family("bounty")
 """What is gained for a unit that is discarded."""
-BOUNTY.phrase(hole("do", "text"), en="{do}", pl="{do}", ja="{do}")
-BOUNTY.reads(hole("do", "clause"), "{do}{closed}")
+
+
+def _is_for_the_player(bound: Bound, _: Context) -> bool:
+    """Whether nothing of it is about the unit, which may be gone by then."""
+    return not _speaks_of_itself(bound["do"])
+
+
+def _speaks_of_itself(tree: Any) -> bool:
+    if isinstance(tree, tuple):
+        return any(map(_speaks_of_itself, tree))
+    if tree in (SELF, IT):
+        return True
+    if isinstance(tree, Activated) or not is_dataclass(tree):
+        return False
+    return any(_speaks_of_itself(getattr(tree, field.name)) for field in fields(tree))
+
+
+BOUNTY.phrase(hole("do", "text"), en="{do}", pl="{do}", ja="{do}", fits=_is_for_the_player)
+BOUNTY.reads(hole("do", "clause"), "{do}{closed}", fits=_is_for_the_player)
 BOUNTY.reads(BuildPoints(hole("n")), "{n} build point.", "{n} build points.")
 NAMED = family("triggered keyword")
 """Keywords of triggered abilities."""

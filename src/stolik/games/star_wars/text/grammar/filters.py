@@ -437,13 +437,14 @@ LOCATIONS.phrase((), en="a Location", pl="lokacja", ja="ロケーション")
 for _words in (1, 2):
     _sorts = tuple(Sort(hole(f"word{n}", "sort")) for n in range(_words))
     _names = " ".join(f"{{word{n}}}" for n in range(_words))
-    LOCATIONS.phrase(
-        _sorts,
-        en=f"a {_names} Location",
-        pl=f"lokacja {_names}",
-        ja=f"{_names}ロケーション",
-        also=(f"an {_names} Location",),
-    )
+    for _article in ("an", "a"):
+        LOCATIONS.phrase(
+            _sorts,
+            en=f"{_article} {_names} Location",
+            pl=f"lokacja {_names}",
+            ja=f"{_names}ロケーション",
+            fits=lambda bound, _, vowel=_article == "an": (bound["word0"][0] in "AEIOU") == vowel,  # type: ignore[misc]
+        )
 GRAMMAR.add("units", Likeness("unit"))
 GRAMMAR.add("cards", Likeness("card"))
 GRAMMAR.add("like", SaidAs(GRAMMAR, "units", _likings, alone, {"en": "an"}))

@@ -520,16 +520,10 @@ phrase(
 # ---- static lines
 
 
-def _is_blank(_: Bound, context: Context, stats: tuple[str, ...]) -> bool:
-    """Whether nothing else is printed for these numbers: "equals" says all that there is of them."""
-    return isinstance(context, PrintedOn) and all(stat in context.blank for stat in stats)
-
-
 WHERE = family("where")
 """What X is."""
 for _x, (_en, _pl, _ja) in X_IS.items():
     WHERE.phrase(_x, en=_en, pl=_pl, ja=_ja)
-WHERE.reads(Sum((Count(hole("of", "any")),) * 10), "10 times the number of {of:no}")
 WHERE.reads(StatOf("cards", SELF), "the number of cards in {own}'s stack")
 WHERE.reads(StatOf("power", SELF), "{own}'s power")
 WHERE.reads(CostOf(SELF), "{own}'s build cost", "{own}'s total build cost")
@@ -553,13 +547,6 @@ for _only, _en, _pl, _ja in (
         ja=f"{_ja}は軽減できない",
     )
 BESTOWS.reads(Bestows((Unpreventable(attack=True),), SELF), "damage from {own}'s attack can't be prevented")
-for _stats in (("power",), ("health",), ("speed",), ("power", "health")):
-    _of_me = f"{{own}}'s {' and '.join(_stats)}"
-    BESTOWS.reads(
-        Bestows((Gets(**dict.fromkeys(_stats, hole("x", "where"))),), SELF),
-        *(f"{_of_me} {_equals} {{x}}" for _equals in ("equals", "equal", "is equal to", "are equal to")),
-        fits=partial(_is_blank, stats=_stats),
-    )
 phrase(
     Bestows((Has(hole("word", "sort")),), hole("to", "noun")),
     en="treat {to} as a {word}",

@@ -49,8 +49,6 @@ class PrintedOn(Context):
 
     version: str = ""
     arena: str = ""
-    blank: tuple[str, ...] = ()
-    """Its numbers that are printed as 0, or not at all."""
 
     @property
     def in_arena(self) -> bool:
