@@ -134,14 +134,6 @@ def lay_on_top(s: PokemonState, seat: int, kinds: Sequence[int], seer: int) -> N
     own.known = tuple([max(known, len(kinds)) if n == seer else 0 for n, known in enumerate(own.known)])
 
 
-def lay_under(s: PokemonState, seat: int, kinds: Sequence[int], seer: int) -> None:
-    """The cards at the bottom of a deck lie in this order from now on, the first uppermost."""
-    own = s.seats[seat]
-    own.deck[: len(kinds)] = reversed(kinds)
-    left = len(own.deck) - len(kinds)
-    own.known = tuple([known if n == seer else min(known, left) for n, known in enumerate(own.known)])
-
-
 def cut_deck(s: PokemonState, seat: int, n: int) -> None:
     """The `n` cards at the bottom of a deck go to its top (PK-SETUP-2)."""
     own = s.seats[seat]

@@ -118,7 +118,7 @@ def do_discard(s: PokemonState, c: Run, node: Discard, picks: Answer | None) -> 
 
 
 def what_moves(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Decision | str | None:
-    """Which cards move, and all of it but the order in which several lie on or under the deck of who moves them."""
+    """Which cards move, and all of it but the order in which several lie on the deck of who moves them."""
     if isinstance(node.to, Onto):
         return move_onto(s, c, node, picks)
     if isinstance(node.to, Evolving):
@@ -126,7 +126,7 @@ def what_moves(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Dec
     asked = _move(s, c, node.what, node.to, node.show, picks, "move")
     which = which_of(node.what)
     own = isinstance(which, Which) and which.whose == "you" and which.where == "hand" and not is_attached(which)
-    if asked is not None or not own or node.to not in ("deck top", "deck bottom") or c.names[memory.THAT] < 2:
+    if asked is not None or not own or node.to != "deck top" or c.names[memory.THAT] < 2:
         return asked
     c.names[memory.COUNT] = c.names[memory.THAT]
     return "order"
@@ -134,7 +134,7 @@ def what_moves(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Dec
 
 def in_which_order(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Decision | None:
     """In which order they lie there."""
-    asked = put_in_order(s, c, c.seat, c.names[memory.COUNT], picks, "top" if node.to == "deck top" else "bottom")
+    asked = put_in_order(s, c, c.seat, c.names[memory.COUNT], picks)
     if asked is None:
         memory.forget(c.names, memory.PHASE, memory.ORDER, memory.COUNT)
     return asked
@@ -144,15 +144,12 @@ do_move: Final = Dialogue({"": what_moves, "order": in_which_order})
 """Move cards from a hand, or attached cards."""
 
 
-def put_in_order(
-    s: PokemonState, c: Run, whose: int, n: int, picks: Answer | None, end: str = "top"
-) -> Decision | None:
-    """Ask which of the `n` cards at the "top" or "bottom" of a deck comes next, until they lie in an order."""
+def put_in_order(s: PokemonState, c: Run, whose: int, n: int, picks: Answer | None) -> Decision | None:
+    """Ask which of the top `n` cards of a deck comes next, until they lie in an order."""
     order = c.names.get(memory.ORDER, ())
     if picks is not None:
         order = (*order, picks[0].args[0])
-    deck = s.seats[whose].deck
-    left = list(deck[-n:] if end == "top" else deck[:n]) if n else []
+    left = list(s.seats[whose].deck[-n:]) if n else []
     for kind in order:
         left.remove(kind)
     if len(set(left)) > 1:
@@ -160,8 +157,7 @@ def put_in_order(
         s.looking = tuple(sorted(left))
         return question(c, "next", card_options(left)[0])
     if n:
-        lay = atoms.lay_on_top if end == "top" else atoms.lay_under
-        lay(s, whose, (*order, *left), c.seat)
+        atoms.lay_on_top(s, whose, (*order, *left), c.seat)
     s.looking = ()
     return None
 

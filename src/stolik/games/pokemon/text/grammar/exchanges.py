@@ -247,10 +247,6 @@ STEP.reads(
     "choose a number of cards in your hand up to {amount} and put those cards on top of your deck. Shuffle your deck afterward",
 )
 STEP.reads(
-    Move(hole("what", "you hand"), "deck bottom"),
-    "choose {what} from your hand and put {what|it|them} on the bottom of your deck in any order",
-)
-STEP.reads(
     Move(hole("what", "you hand"), "deck top"),
     "choose {what} from your hand and put {what|it|them} on top of your deck in any order",
 )
