@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 from stolik.decks.deck import Deck, DeckError, fold, read_deck
 from stolik.decks.facts import DeckFacts
 from stolik.decks.match_ups import MatchUps
-from stolik.decks.problems import find_unknown
+from stolik.decks.problems import Problem, find_unknown
 from stolik.decks.seating import Seating
 from stolik.kernel.options import OptionKind
 from stolik.kernel.rules import Rules, SetupError
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from stolik.text.advice import Advice
 
 Stacks = tuple[tuple[str, ...], ...]
+_MOST_NARROWED: Final = 64
+"""Games over some of the cards that somebody brought, kept at most by the one over all of them."""
 _CODE: Final = re.compile(r"`([^`]+)`")
 _QUOTES: Final = {"en": ("“", "”"), "pl": ("„", "”"), "ja": ("「", "」")}
 
@@ -111,12 +113,13 @@ class Game(ABC):
     `deck_games`: other games whose decks can be played here. `seat_names`: what the seats are called where a deck has
     to sit in one of them. `ledger_name`: under which name its rules lie, where it isn't the id: games may share a
     ledger. `team_rule`: what partners may say to each other, "" where the ledger is silent. `forms`: further written
-    forms of a deck that it writes, by the endings of their files.
+    forms of a deck that it writes, by the endings of their files. `packs_of`: the game whose packs are its own, where
+    they are another's.
 
     Places ("package.module:name", imported when first used), "" where the game has none: `evaluation` and `pilot` (how
     bots judge and play it; stolik.bots), `advice` (what is told to somebody who asks what to do; stolik.text.advice),
     `terminal` (its face in the terminal; stolik.cli.faces.Face), `web` (its face on the pages;
-    stolik.server.faces.Face), `card_files` (reads players' card files; stolik.cli.card_files), `endings` (what decided
+    stolik.server.faces.Face), `card_files` (reads players' card files; stolik.packs.reading), `endings` (what decided
     a game of it: a function that gives `kernel.story.Findings` for a `Story`), `stakes` (what its puzzles may be about;
     stolik.puzzles.stakes.Stakes)."""
 
@@ -132,6 +135,16 @@ class Game(ABC):
     team_rule: str = ""
     ledger_name: str = ""
     forms: Mapping[str, Callable[[Deck], str]] = {}
+    packs_of: str = ""
+
+    brought: Mapping[str, Any] = {}
+    """Cards that somebody brought beside the bundled ones, by their ids (docs/packs.md)."""
+    stopped: Mapping[str, Any] = {}
+    """What of those can't be played yet, by id, with what stopped it."""
+    origin: Mapping[str, tuple[str, str]] = {}
+    """Fingerprint and name of the pack that each of them is from."""
+    home: Game | None = None
+    """The game over its bundled cards alone, of one over others; None of that game itself."""
 
     evaluation: str = ""
     pilot: str = ""
@@ -169,6 +182,66 @@ class Game(ABC):
         rules = kind(pool)
         rules.check_cards(cards)
         return self.replaced(rules=rules, pool=pool)
+
+    # ---- cards that somebody brings
+
+    def takes(self, card: Any) -> bool:
+        """Whether a card of a pack may be played in this game at all: by itself all that its packs hold."""
+        return True
+
+    def bringing(
+        self,
+        cards: Iterable[Any],
+        stopped: Mapping[str, Any] | None = None,
+        origin: Mapping[str, tuple[str, str]] | None = None,
+    ) -> Game:
+        """The game over its bundled cards and these, in the order of their ids: a bundled card wins over one of its id.
+        `stopped` and `origin` as the attributes. Raises SetupError for two of one id, and for one written with words
+        that the game doesn't know."""
+        own = self.home or self
+        mine = sorted((card for card in cards if card.id not in own.pool and own.takes(card)), key=lambda card: card.id)
+        if not mine:
+            return own
+        made = own.with_cards(*mine)
+        brought = {card.id: card for card in mine}
+        vars(made).update(
+            brought=brought,
+            stopped={key: why for key, why in (stopped or {}).items() if key in brought},
+            origin={key: mark for key, mark in (origin or {}).items() if key in brought},
+            home=own,
+        )
+        return made
+
+    def narrowed(self, decks: Iterable[Sequence[Sequence[str]]]) -> Game:
+        """The game over its bundled cards and those brought ones that these decks hold: over this a match is played, so
+        that nothing in it depends on what else somebody has."""
+        if self.home is None:
+            return self
+        used = {card for deck in decks for stack in deck for card in stack if card in self.brought}
+        if used == set(self.brought):
+            return self
+        key = tuple(sorted(used))
+        kept: dict[tuple[str, ...], Game] = vars(self).setdefault("_narrowed", {})
+        if key not in kept:
+            if len(kept) >= _MOST_NARROWED:
+                kept.clear()
+            kept[key] = self.bringing([self.brought[one] for one in key], self.stopped, self.origin)
+        return kept[key]
+
+    def card_to_data(self, card: Any) -> dict[str, Any]:
+        """A card as JSON data. Raises SetupError for a game whose cards have no such form."""
+        data: dict[str, Any] = self._form().write(card)
+        return data
+
+    def card_from_data(self, data: Any) -> Any:
+        """The card, held to the types of its fields and to words and nodes that the game knows. Raises SetupError."""
+        return self._form().read(data)
+
+    def _form(self) -> Any:
+        form = getattr(self.rules, "form", None)
+        if form is None:
+            raise SetupError(f"cards of {self.title} can't be written as data", place="cards")
+        return form
 
     # ---- rules
 
@@ -372,7 +445,16 @@ class Game(ABC):
 
     def check(self, deck: Deck, options: Mapping[str, Any] | None = None) -> list[Any]:
         """What keeps the deck from being played under these options; empty when it may be."""
-        return self.problems(deck.stacks, options or {})
+        return [*self._stopped(deck), *self.problems(deck.stacks, options or {})]
+
+    def _stopped(self, deck: Deck) -> list[Problem]:
+        """Cards of packs that are there as data only."""
+        found = []
+        for key in dict.fromkeys(card for card in deck.cards if card in self.stopped):
+            name = getattr(self.brought[key], "printed_name", key)
+            told = f"{name} ({key}) can't be played yet: a part of its text is not understood"
+            found.append(Problem("", told, key, 1, "stopped", name))
+        return found
 
     def allowed(self, options: Mapping[str, Any] | None = None) -> list[Deck]:
         """The bundled decks that may be played under these options."""

@@ -5,9 +5,10 @@
 
 from __future__ import annotations
 
+import json
 import secrets
-from collections.abc import Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache, partial
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final
@@ -17,13 +18,14 @@ from stolik.decks.deck import Deck, DeckError
 from stolik.game import Game
 from stolik.kernel.agenda import advance, answer
 from stolik.kernel.closed import MOST_PLACES, is_closed, veiled
-from stolik.kernel.codec import fingerprint, to_data
+from stolik.kernel.codec import canonical, fingerprint, to_data
 from stolik.kernel.decision import Answer, Decision, IllegalAnswer, Option, RuleId, Seat
 from stolik.kernel.event import Event
 from stolik.kernel.luck import KEYED_BITS, Branch, outcomes, seed_luck
 from stolik.kernel.past import Past
 from stolik.kernel.replay import (
     Answered,
+    Brought,
     End,
     Entry,
     Record,
@@ -97,8 +99,9 @@ class Match:
                 side = found.seating.name(seat)
                 raise DeckError(f"{loaded[n].name} is a deck of the {side}; give it as deck {seat + 1}, not {n + 1}")
         setup = Setup(found.id, tuple(deck.stacks for deck in loaded), dict(options or {}))
+        found = found.narrowed(setup.decks)
         seed = fresh_seed() if seed is None else seed
-        record = Record(found.id, found.rules.version, card_fingerprint(found, setup), setup, seed, None, tuple(names))
+        record = record_of(found, setup, seed, None, names)
         self._start(found, record, found.rules.deal(setup, seed), lists, auto)
 
     def _start(self, game: Game, record: Record, state: State, lists: str, auto: bool) -> None:
@@ -331,7 +334,7 @@ class Match:
         """A record that begins where this match stands, with its very luck, for another process to look at it or to go
         on. It tells what no seat may know."""
         old = self.record
-        return Record(old.game, self.rules.version, old.cards, old.setup, old.seed, to_data(self._state), old.names)
+        return record_of(self.game, old.setup, old.seed, to_data(self._state), old.names)
 
     def branch(self, n: int | None = None, seed: int | None = None, names: Sequence[str] = ()) -> Match:
         """A new match that plays on from the state after `n` entries (now by default), with new luck.
@@ -356,9 +359,7 @@ class Match:
     ) -> Match:
         """A match that starts from a drawn or branched state; its record starts from that state as data."""
         match = object.__new__(cls)
-        setup = state.fixed.setup
-        cards = card_fingerprint(game, setup)
-        record = Record(game.id, game.rules.version, cards, setup, seed, to_data(state), tuple(names))
+        record = record_of(game, state.fixed.setup, seed, to_data(state), names)
         match._start(game, record, state, lists, auto)
         return match
 
@@ -370,15 +371,16 @@ class Match:
         verify: bool = True,
         lists: str = "open",
         game: Game | None = None,
+        packs: FindCards | None = None,
     ) -> Match:
         """The recorded match after `to` entries (all, and its end, by default).
 
         With `verify`, and always in a record of an older version of the rules, every recorded key is compared; the
         match's own record is of this version. `game` is the record's game over cards of one's own; by default the
-        installed one. Raises RecordError at the entry that fails, UnknownGame, BrokenGame.
-        """
+        installed one, over the cards that the record brings or `packs` has (`game_of`). Raises RecordError at the
+        entry that fails, UnknownGame, BrokenGame."""
         try:
-            return cls._from_record(find_game(record.game) if game is None else game, record, to, verify, lists)
+            return cls._from_record(game_of(record, packs) if game is None else game, record, to, verify, lists)
         except SetupError as wrong:
             raise RecordError(f"the start can't be read: {wrong}") from None
 
@@ -407,6 +409,7 @@ class Match:
         match = object.__new__(cls)
         setup, version = record.setup, game.rules.version
         fresh = Record(record.game, version, record.cards, setup, record.seed, record.state, record.names)
+        fresh.brought = brought_by(game, setup)
         fresh.deal, fresh.origin = record.deal, record.origin
         match._start(game, fresh, start, lists, False)
         for n in range(last + 1):
@@ -435,6 +438,63 @@ def _first_closed(state: State) -> int | None:
 def fresh_seed() -> int:
     """A seed that nobody can know, from the system's source, for the keyed generator (architecture: Luck)."""
     return secrets.randbits(KEYED_BITS)  # one in 2**192 would be of the quick one
+
+
+FindCards = Callable[[str], Mapping[str, Any] | None]
+"""Finds a pack by its fingerprint: its cards by id, or None where it isn't there."""
+
+
+def record_of(game: Game, setup: Setup, seed: int, state: dict[str, Any] | None, names: Sequence[str]) -> Record:
+    """A record without an answer yet, with the cards in it that are in no set. Raises SetupError for an unknown
+    card."""
+    cards = card_fingerprint(game, setup)
+    record = Record(game.id, game.rules.version, cards, setup, seed, state, tuple(names))
+    record.brought = brought_by(game, setup)
+    return record
+
+
+def brought_by(game: Game, setup: Setup, named: bool = False) -> Brought | None:
+    """The cards of a setup that are in no set, as a record has them: all of those that this game is over. Where they
+    are only `named`, what they do is left out. None where there are none."""
+    if not game.brought:
+        return None
+    packs: dict[tuple[str, str], list[str]] = {}
+    for key in game.brought:
+        packs.setdefault(game.origin.get(key, ("", "")), []).append(key)
+    told = tuple((mark, name, tuple(ids)) for (mark, name), ids in packs.items())
+    return Brought(told, () if named else tuple(map(game.card_to_data, game.brought.values())))
+
+
+def game_of(record: Record, packs: FindCards | None = None) -> Game:
+    """The game of a record, over the cards that it brings; cards that it only names are taken from `packs`. Raises
+    UnknownGame, BrokenGame, SetupError for a card that is none, RecordError that names the pack which is missing."""
+    game = find_game(record.game)
+    brought = record.brought
+    if brought is None:
+        return game
+    origin = {card: (mark, name) for mark, name, ids in brought.packs for card in ids}
+    if brought.cards:
+        return over(game, canonical(list(brought.cards)), tuple(origin.items()))
+    found: dict[str, Any] = {}
+    for mark, name, ids in brought.packs:
+        cards = packs(mark) if packs is not None else None
+        if cards is None or not all(card in cards for card in ids):
+            raise RecordError(
+                f"it plays cards of the pack “{name}” (fingerprint {mark}), which is not here: add its file, or ask "
+                "for a record that brings its cards along"
+            )
+        found |= {card: cards[card] for card in ids}
+    return game.bringing(found.values(), None, origin)
+
+
+Origin = tuple[tuple[str, tuple[str, str]], ...]
+"""Cards by their ids, each with fingerprint and name of its pack."""
+
+
+@lru_cache(maxsize=64)
+def over(game: Game, cards: bytes, origin: Origin) -> Game:
+    """The game over cards that are given as JSON: made once, since many ask for the same. Raises SetupError."""
+    return game.bringing([game.card_from_data(one) for one in json.loads(cards)], None, dict(origin))
 
 
 def card_fingerprint(game: Game, setup: Setup) -> str:

@@ -15,7 +15,6 @@ from hashlib import sha256
 from typing import Any, Final
 
 from stolik.catalog import GAMES, BrokenGame, UnknownGame
-from stolik.catalog import game as find_game
 from stolik.game import Game
 from stolik.kernel.codec import canonical
 from stolik.kernel.decision import Seat
@@ -23,7 +22,7 @@ from stolik.kernel.fair import PLAYED, Finding
 from stolik.kernel.replay import BROKEN, Record, RecordError, check_version, is_older, states
 from stolik.kernel.rules import SetupError
 from stolik.kernel.view import View
-from stolik.match import card_fingerprint
+from stolik.match import card_fingerprint, game_of
 from stolik.text.shown import as_text
 
 SHOWN: Final = "shown"
@@ -103,7 +102,7 @@ def play_anew(record: Record, kept: Iterable[Kept] = (), step: Step | None = Non
     """Play a record by the whole rules, and compare its keys and what was `kept`; `step` hears of each entry which it
     is, and of how many. Raises Unplayable."""
     try:
-        game = find_game(record.game)
+        game = game_of(record)
         check_version(game.rules, record)
         if card_fingerprint(game, record.setup) != record.cards:
             raise Unplayable("the cards have changed since this was recorded")

@@ -56,7 +56,7 @@ def test_a_record_comes_to_the_same_keys(path: Path) -> None:
     match = stolik.replay(path)
     written = json.loads(path.read_text(encoding="utf-8"))
     assert match.turn == len(written["entries"]) > 5
-    assert match.record.to_data() == {**written, "stolik": replay.FORMAT, "version": match.rules.version}
+    assert match.record.to_data() == {**written, "stolik": replay.OF_SETS, "version": match.rules.version}
 
 
 def test_the_branches_start_in_mid_effect() -> None:

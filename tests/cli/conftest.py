@@ -34,6 +34,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("STOLIK_LANG", "en")
     monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("STOLIK_DATA", str(tmp_path / "data"))  # nobody's own packs
 
     def ran(*words: str, typed: str = "") -> Ran:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))

@@ -167,9 +167,6 @@ def test_a_card_file_is_read_and_each_sentence_that_is_unknown_is_shown(run: Run
     [
         ("{", "broken JSON"),
         ("{}", "a card file is a JSON list of cards"),
-        (json.dumps([card(hp="many")]), "dp1-900, hp: should be a whole number"),
-        (json.dumps([{k: v for k, v in card().items() if k != "types"}]), "dp1-900, types: the field is missing"),
-        (json.dumps([card(attacks=[{"name": "A", "cost": ["Gold"]}])]), "there is no type"),
     ],
 )
 def test_a_bad_card_file_is_one_clear_error(run: Run, tmp_path: Path, content: str, message: str) -> None:
@@ -177,6 +174,23 @@ def test_a_bad_card_file_is_one_clear_error(run: Run, tmp_path: Path, content: s
     ran = run("cards", "read", "bad.json", "--json")
     assert (ran.code, ran.out) == (2, "")
     assert message in ran.err and "bad.json" in ran.err and ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (json.dumps([card(hp="many")]), "dp1-900, hp: should be a whole number"),
+        (json.dumps([{k: v for k, v in card().items() if k != "types"}]), "dp1-900, types: the field is missing"),
+        (json.dumps([card(attacks=[{"name": "A", "cost": ["Gold"]}])]), "there is no type"),
+    ],
+)
+def test_a_bad_entry_is_told_with_its_place_and_the_others_are_read(
+    run: Run, tmp_path: Path, content: str, message: str
+) -> None:
+    (tmp_path / "mixed.json").write_text(content[:-1] + f", {json.dumps(card(id='dp1-901'))}]", encoding="utf-8")
+    ran = run("cards", "read", "mixed.json")
+    assert ran.code == 0 and message in ran.out and "1 of 2 cards read to the end" in ran.out
+    assert message.partition(": ")[2] in json.loads(run("cards", "read", "mixed.json", "--json").out)["left"][0]["why"]
 
 
 def test_the_status_counts_what_is_by_hand_and_what_is_read(

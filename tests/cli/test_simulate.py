@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from stolik.kernel.replay import FORMAT
+from stolik.kernel.replay import OF_SETS
 
 from .conftest import Run
 
@@ -71,7 +71,7 @@ def test_settings_and_files_are_played(run: Run) -> None:
 
 def test_records_are_whole(run: Run) -> None:
     assert run("simulate", "token-battle", "-n", "5", "--seed", "2", "--records", "games.jsonl").code == 0
-    assert [json.loads(line)["stolik"] for line in Path("games.jsonl").read_text().splitlines()] == [FORMAT] * 5
+    assert [json.loads(line)["stolik"] for line in Path("games.jsonl").read_text().splitlines()] == [OF_SETS] * 5
     Path("folder").mkdir()
     assert run("simulate", "token-battle", "-n", "2", "--records", "folder").code == 0
     assert len(list(Path("folder").iterdir())) == 2

@@ -50,7 +50,7 @@ class Proof:
     that the game knows."""
 
     def __init__(self, record: type[Any], own: Mapping[Field, Any], answered: Mapping[type, Collection[type]]) -> None:
-        self._record = record
+        self.record = record
         self._own = own
         self._answered = answered
         self._known: dict[type, Mapping[str, Spelling]] = {}
@@ -59,7 +59,7 @@ class Proof:
         """Raises SetupError that names the card, the node or record, the word that isn't known, and those that are; or
         a field of another type than it says; or a node that nobody answers for; or what is no card of this game at
         all."""
-        if not isinstance(card, self._record):
+        if not isinstance(card, self.record):
             raise SetupError(f"{type(card).__name__} is no card of this game", place=str(getattr(card, "id", "cards")))
         for part in _parts(card):
             name = type(part).__name__

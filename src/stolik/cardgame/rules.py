@@ -13,6 +13,7 @@ from stolik.kernel.rules import Rules, SetupError
 from stolik.kernel.state import Setup, State
 
 from .proofread import Proof
+from .written import CardForm
 
 S = TypeVar("S", bound=State)
 C = TypeVar("C")
@@ -44,6 +45,13 @@ class PoolRules(Rules[S], Generic[S, C, F]):
         for card in cards:
             if self.proof is not None:
                 self.proof.read(card)
+
+    @cached_property
+    def form(self) -> CardForm:
+        """How its cards are written as data and read from it. Raises SetupError where they are held to nothing."""
+        if self.proof is None:
+            raise SetupError(f"cards of {self.name} can't be written as data", place="cards")
+        return CardForm(self.proof.record, self.proof)
 
     def closed_card(self, key: str) -> C:
         """A card with this key that does nothing and can't be played. Raises SetupError: only a game that overrides

@@ -54,7 +54,7 @@ def arena(
         check_seats(found)
         for name in entrants:
             read_bot(name)
-            make_plan(game, None, (name,) * found.seats, seed, options)
+            make_plan(found, None, (name,) * found.seats, seed, options)
         decks = all_decks(found, deck, options)
         if decks is not None and len(decks) < 2:
             raise Fault("a league needs at least two decks; repeat --deck, or leave it out for the bundled ones")
@@ -62,7 +62,7 @@ def arena(
     if doubled is not None:
         raise Fault(f"--bot {doubled} is given twice; everybody enters a league once")
     with faults(), progress(json, found.title) as note:
-        played = league(game, entrants, decks, games, seed, workers, options, note)
+        played = league(found, entrants, decks, games, seed, workers, options, note)
     if json:
         print_json(played.to_data())
     else:

@@ -1,19 +1,25 @@
-"""`stolik cards`: the collection, searched and shown; card files read, and how much of the sets is there."""
+"""`stolik cards`: the collection, searched and shown; card files read, and how much of the sets is there; packs."""
 
 from __future__ import annotations
 
 import unicodedata
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
+from stolik.cli import packs
 from stolik.cli.output import Fault, Lang, console, find_game, language, print_json, unicode_output
 from stolik.cli.play import GameName, LangOption
 from stolik.cli.simulate import JsonOption
+from stolik.cli.words import say
 
 if TYPE_CHECKING:
     from stolik.cli.faces import Face
+    from stolik.game import Game
+
+_NEEDS: Final = {"status": "a game", "read": "a file", "add": "a file or folder", "packs": "", "remove": "a pack"}
+"""What stands in the place of a game, and what it needs behind it."""
 
 
 def cards(
@@ -26,14 +32,26 @@ def cards(
         Path | None,
         typer.Option(metavar="FOLDER", help="For status: your card files.", show_default="$STOLIK_CARD_FILES"),
     ] = None,
+    replace: Annotated[
+        bool, typer.Option("--replace", help="For add: in the place of the pack that is there already.")
+    ] = False,
+    name: Annotated[
+        str, typer.Option(help="For add: what the pack is called.", show_default="by its set or file")
+    ] = "",
+    data: Annotated[
+        Path | None,
+        typer.Option(help="For packs: the folder they lie in.", metavar="FOLDER", show_default="your data folder"),
+    ] = None,
     lang: LangOption = None,
     json: JsonOption = False,
 ) -> None:
-    """Search the cards, or show one in full.
+    """Search the cards, or show one in full; bring cards of your own.
 
     "status GAME" says for each set how many cards are written by hand, and how many of your card files are read to the
     end; "read FILE" reads one card file, whose ending says of which game it is, and shows each sentence that it can't
-    read.
+    read. "add FILE" keeps the cards of a file, or of all files in a folder, as a pack: from then on they are among the
+    cards of the game, those that can't be played yet as data only. "packs" lists your packs, or the cards of one;
+    "remove PACK" forgets one.
 
     \b
     Examples:
@@ -45,15 +63,25 @@ def cards(
       stolik cards status GAME SET ANOTHER-SET
       stolik cards read my-cards/dp1.json
       stolik cards read my-cards/ANH.tsv --json
+      stolik cards add my-cards/dp4.json
+      stolik cards add my-cards --replace
+      stolik cards packs
+      stolik cards remove great-encounters
     """
-    if game in ("status", "read"):
-        if not words:
-            raise Fault(f"stolik cards {game} needs {'a game' if game == 'status' else 'a file'}; --help shows how")
+    if game in _NEEDS:
+        if not words and _NEEDS[game]:
+            raise Fault(f"stolik cards {game} needs {_NEEDS[game]}; --help shows how")
         if game == "status":
-            _status(words[0], words[1:], files, json)
-        else:
-            for file in words:
+            _status((words or [""])[0], (words or [])[1:], files, json)
+        elif game == "read":
+            for file in words or ():
                 _read(Path(file), json)
+        elif game == "add":
+            packs.add(words or (), name, replace, data, json)
+        elif game == "packs":
+            packs.packs(words or (), data, json)
+        else:
+            packs.remove(words or (), data, json)
         return
     _search(game, " ".join(words or ()), lang, json)
 
@@ -76,22 +104,43 @@ def _search(game: str, asked: str, lang: Lang | None, json: bool) -> None:
         perhaps = f"; did you mean {found.names[near]}?" if near else ""
         raise Fault(f"no card of {found.title} is called {asked[:60]!r} or has these words in its text{perhaps}")
     if json:
-        print_json({"game": found.id, "lang": face.lang, "cards": [face.card_data(key) for key in keys]})
+        rows = [_with_pack(found, face.card_data(key), key) for key in keys]
+        print_json({"game": found.id, "lang": face.lang, "cards": rows})
         return
     out = console()
     if len(keys) == 1:
         for line in face.card_page(keys[0]):
             out.print(line, soft_wrap=True)
+        if keys[0] in found.origin:
+            out.print(f"  {say('of_pack', face.lang, name=found.origin[keys[0]][1])}", style="dim", soft_wrap=True)
+        if keys[0] in found.stopped:
+            out.print(
+                f"  {say('data_only', face.lang, sentence=found.stopped[keys[0]].sentence)}",
+                style="yellow",
+                soft_wrap=True,
+            )
         return
     for key in keys:
-        out.print(face.card_line(key), soft_wrap=True)
+        line = face.card_line(key)
+        if key in found.stopped:
+            line.append(f"  {say('data_only_mark', face.lang)}", "yellow")
+        out.print(line, soft_wrap=True)
+
+
+def _with_pack(game: Game, data: dict[str, Any], key: str) -> dict[str, Any]:
+    """What is said of a card, with the pack that it is from and, where it can't be played yet, what stopped it."""
+    if key not in game.origin:
+        return data
+    stopped = game.stopped.get(key)
+    told = None if stopped is None else {"place": stopped.place, "sentence": stopped.sentence, "why": stopped.why}
+    return {**data, "pack": game.origin[key][1], "stopped": told}
 
 
 def _status(game: str, sets: list[str], files: Path | None, json: bool) -> None:
     """A line a set: cards in the files, written by hand, read to the end, neither."""
     from rich.table import Table
 
-    from stolik.cli.card_files import card_files
+    from stolik.packs.reading import card_files
 
     home = card_files(find_game(game))
     if home is None:
@@ -137,10 +186,12 @@ def _status(game: str, sets: list[str], files: Path | None, json: bool) -> None:
 
 def _read(path: Path, json: bool) -> None:
     """Each card of a file: whether it was read, and the sentences that can't be."""
-    from stolik.cli.card_files import files_of
+    from stolik.packs.reading import NoCard, content_of, game_of_file
 
-    home = files_of(path)
-    found = home.read_cards(path)
+    _, home = game_of_file(str(path))
+    entries = list(home.entries(content_of(path), str(path)))
+    left = [one for one in entries if isinstance(one, NoCard)]
+    found = [home.read(one) for one in entries if not isinstance(one, NoCard)]
     fine = [card for card in found if card.card is not None]
     if json:
         rows = [
@@ -152,7 +203,8 @@ def _read(path: Path, json: bool) -> None:
             }
             for card in found
         ]
-        print_json({"file": str(path), "cards": len(found), "read": len(fine), "rows": rows})
+        wrong = [{"place": one.place, "why": one.why} for one in left]
+        print_json({"file": str(path), "cards": len(entries), "read": len(fine), "rows": rows, "left": wrong})
         return
     out = console()
     for card in found:
@@ -163,9 +215,11 @@ def _read(path: Path, json: bool) -> None:
             out.print(
                 f"            {one.place}: {one.sentence}{ambiguous}", style="yellow", highlight=False, markup=False
             )
+    for gone in left:
+        out.print(f"- {gone.place}: {gone.why}", style="yellow", highlight=False, markup=False)
     sentences = sum(len(card.unread) for card in found)
     out.print(
-        f"{len(fine)} of {len(found)} cards read to the end; {sentences} sentences can't be read", highlight=False
+        f"{len(fine)} of {len(entries)} cards read to the end; {sentences} sentences can't be read", highlight=False
     )
 
 

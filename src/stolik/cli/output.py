@@ -238,10 +238,14 @@ def load_decks(game: Game, sources: Sequence[str], options: Mapping[str, Any] | 
 
 
 def find_game(name: str) -> Game:
-    """A game by its id. Raises UnknownGame, which names those there are."""
+    """A game by its id, over the packs in the data folder as well. Raises UnknownGame, which names those there are."""
     from stolik.catalog import game
+    from stolik.cli.local_packs import over_local
 
-    return game(name)
+    found, wrong = over_local(game(name))
+    for told in wrong:
+        complain(f"left out: {told}")
+    return found
 
 
 def bot_name(game: Game, name: str) -> str:
@@ -284,9 +288,10 @@ def sentence(wrong: BaseException) -> Fault | None:
     from stolik.decks.deck import DeckError
     from stolik.kernel.replay import RecordError
     from stolik.kernel.rules import SetupError
+    from stolik.packs.reading import PackError
 
     if isinstance(wrong, SetupError):
         return Fault(f"{wrong} ({wrong.rule})" if wrong.rule else str(wrong))
-    if isinstance(wrong, (BrokenGame, DeckError, RecordError, UnknownGame)):
+    if isinstance(wrong, (BrokenGame, DeckError, PackError, RecordError, UnknownGame)):
         return Fault(str(wrong))
     return None

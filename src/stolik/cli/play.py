@@ -90,7 +90,7 @@ def play(
         near = 0 if hotseat else _person(match, label)
         if not hotseat or not match.record.names:
             match.record.names = (*people[1 : near + 1], people[0], *people[near + 1 :])
-    face = make_face(found, spoken, near, unicode_output())
+    face = make_face(match.game, spoken, near, unicode_output())  # its cards are those that are in this match
     # The bot's luck comes from the game's seed, so that a seed gives the same game to who plays the same moves.
     # It is a seed of its own: who sees what a bot draws should not see the game's luck in it.
     seed = match.record.seed

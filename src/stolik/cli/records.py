@@ -43,13 +43,14 @@ def pick(path: Path, game: int | None) -> Record:
 
 def readable(path: Path, record: Record) -> None:
     """Raises Fault unless these rules and cards are the ones that it was made with, and its start can be read."""
-    from stolik.catalog import UnknownGame, game
+    from stolik.catalog import UnknownGame
+    from stolik.cli.local_packs import local_cards
     from stolik.kernel.replay import BROKEN, RecordError, begin, check_version
     from stolik.kernel.rules import SetupError
-    from stolik.match import card_fingerprint
+    from stolik.match import card_fingerprint, game_of
 
     try:
-        found = game(record.game)
+        found = game_of(record, local_cards)
         check_version(found.rules, record)
         if card_fingerprint(found, record.setup) != record.cards:
             raise Fault(f"{path}: the cards have changed since this was recorded")
@@ -65,6 +66,7 @@ def load(path: Path, game: int | None = None, to: int | None = None) -> Match:
 
     Raises Fault that names the file and the place, with the code DIFFERENT where the game plays differently.
     """
+    from stolik.cli.local_packs import local_cards
     from stolik.kernel.replay import BROKEN, RecordError
     from stolik.match import Match
 
@@ -73,7 +75,7 @@ def load(path: Path, game: int | None = None, to: int | None = None) -> Match:
     if to is not None and not 0 <= to <= len(record.entries):
         raise Fault(f"{path}: it has {len(record.entries)} answers, so there is no table after {to}")
     try:
-        return Match.from_record(record, to)
+        return Match.from_record(record, to, packs=local_cards)
     except RecordError as wrong:
         raise Fault(f"{path}: {wrong}", DIFFERENT) from None
     except BROKEN as wrong:

@@ -175,15 +175,16 @@ def verify(
 
 def _verified(file: Path, n: int, record: Record, seal: str | None, lang: str) -> dict[str, Any]:
     """What came of playing record number `n` again, and of checking its deal."""
-    from stolik.catalog import game as find_game
+    from stolik.cli.local_packs import local_cards
     from stolik.kernel.replay import BROKEN, RecordError, retrace, states
+    from stolik.match import game_of
 
     found = dealt.findings(record, seal, "")
     problem = ""
     # Of a deal whose numbers don't agree nothing need be played: a deck may have been changed that no longer reads.
     if dealt.verdict(found) != dealt.UNFAIR:
         readable(file, record)
-        rules = find_game(record.game).rules
+        rules = game_of(record, local_cards).rules
         try:
             retrace(rules, record)
             for _ in states(rules, record):

@@ -95,9 +95,9 @@ def simulate(
     bots = all_bots(bot, found.seats)
     with faults():
         decks = all_decks(found, deck, options)
-        plan = make_plan(game, decks, bots, seed, options)
+        plan = make_plan(found, decks, bots, seed, options)
     with target(records) as place, progress(json, found.title) as note:
-        tally = run(game, decks, bots, games, plan.seed, workers, options, note, place)
+        tally = run(found, decks, bots, games, plan.seed, workers, options, note, place)
     if json:
         print_json(tally.to_data())
     else:

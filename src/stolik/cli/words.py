@@ -35,6 +35,13 @@ WORDS: Final[dict[str, tuple[str, str, str]]] = {
         "Aby grać dalej: stolik play {game} --from {path}",
         "続きから：stolik play {game} --from {path}",
     ),
+    "of_pack": ("From your pack “{name}”.", "Z Twojej paczki „{name}”.", "あなたのパック「{name}」のカード。"),
+    "data_only_mark": ("data only", "same dane", "データのみ"),
+    "data_only": (
+        "As data only: it can’t be played until this is understood: {sentence}",
+        "Same dane: nie da się nią grać, póki stół nie zrozumie zdania: {sentence}",
+        "データのみ：次の文が読み取れるまで使えません：{sentence}",
+    ),
     "your_turn": ("Your turn.", "Twoja kolej.", "あなたの番です。"),
     "their_turn": ("{name} to move.", "Ruch: {name}.", "{name}さんの番です。"),
     "intro": (

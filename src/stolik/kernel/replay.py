@@ -21,8 +21,11 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 
-FORMAT: Final = 2
-"""How records are written; those of format 1, whose seeds are all of the quick generator, are read as well."""
+FORMAT: Final = 3
+"""How records are written that play cards of packs; those of format 1, whose seeds are all of the quick generator, are
+read as well."""
+OF_SETS: Final = 2
+"""How all others are written: what was before packs reads them."""
 
 # The keys of a record's written form.
 STOLIK: Final = "stolik"
@@ -40,6 +43,10 @@ KEYS: Final = "keys"
 END: Final = "end"
 DEAL: Final = "deal"
 ORIGIN: Final = "origin"
+BROUGHT: Final = "brought"
+PACKS: Final = "packs"
+FINGERPRINT: Final = "fingerprint"
+NAME: Final = "name"
 KIND: Final = "kind"
 SEAT: Final = "seat"
 
@@ -160,6 +167,34 @@ class Answered:
 Entry = Answered | Reseed
 
 
+class Brought:
+    """Cards of a game that are in no set (docs/packs.md). `packs` are those that they are from: fingerprint, name, and
+    the ids of the cards. `cards` are the cards themselves as JSON data, which say what they do; () in a record that
+    only names them."""
+
+    __slots__ = ("cards", "packs")
+
+    def __init__(self, packs: tuple[tuple[str, str, tuple[str, ...]], ...], cards: tuple[Any, ...] = ()) -> None:
+        self.packs = packs
+        self.cards = cards
+
+    def to_data(self) -> Any:
+        """As JSON data."""
+        packs = [{FINGERPRINT: mark, NAME: name, CARDS: list(ids)} for mark, name, ids in self.packs]
+        return {PACKS: packs, CARDS: list(self.cards)}
+
+    @classmethod
+    def from_data(cls, data: Any) -> Brought:
+        """From JSON data. Raises RecordError."""
+        packs = []
+        for one in _field(data, PACKS, list):
+            ids = _field(one, CARDS, list)
+            if not all(isinstance(card, str) for card in ids):
+                raise RecordError("the record is damaged: cards of a pack are named by their ids")
+            packs.append((_field(one, FINGERPRINT, str)[:16], _field(one, NAME, str)[:60], tuple(ids)))
+        return cls(tuple(packs), tuple(_field(data, CARDS, list)))
+
+
 class Record:
     """One game: rules version + start + seed + answers.
 
@@ -168,10 +203,12 @@ class Record:
     {number: key}. `cards` is a fingerprint of the cards used. `names` are the players', for people only.
     `deal` is how a table's game was dealt, so that players can check it (docs/fair-dealing.md); None where nothing was
     sealed. `origin` is the game that a branch plays on from, as far as it does: it has no end, no names and no origin
-    of its own; None of any other game, and of branches whose program did not write it yet.
+    of its own; None of any other game, and of branches whose program did not write it yet. `brought` are the cards in
+    it that are in no set, None where there are none.
     """
 
     __slots__ = (
+        "brought",
         "cards",
         "deal",
         "end",
@@ -208,6 +245,7 @@ class Record:
         self.end: End | None = None
         self.deal: Deal | None = None
         self.origin: Record | None = None
+        self.brought: Brought | None = None
 
     def origin_at(self, n: int, key: int) -> Record:
         """The origin of a branch from the state after `n` entries, whose key is `key`. Of a branch of a branch it is
@@ -217,6 +255,7 @@ class Record:
             return first
         whole = self if first is None else first
         origin = Record(self.game, whole.version, self.cards, self.setup, whole.seed, whole.state)
+        origin.brought = self.brought
         origin.entries = [] if first is None else [*first.entries, Reseed(self.seed, deals=False)]
         origin.entries += self.entries[:n]
         origin.keys = {len(origin.entries): key}
@@ -229,7 +268,7 @@ class Record:
     def to_data(self) -> dict[str, Any]:
         """As JSON data; keys are written as 16 hexadecimal digits."""
         data = {
-            STOLIK: FORMAT,
+            STOLIK: OF_SETS if self.brought is None else FORMAT,
             GAME: self.game,
             VERSION: self.version,
             CARDS: self.cards,
@@ -243,6 +282,8 @@ class Record:
         }
         if self.deal is not None:
             data[DEAL] = self.deal.to_data()
+        if self.brought is not None:
+            data[BROUGHT] = self.brought.to_data()
         if self.origin is not None:
             told = self.origin.to_data()
             data[ORIGIN] = {name: told[name] for name in OF_ORIGIN}
@@ -278,6 +319,8 @@ class Record:
                 record.end = End.from_data(data[END])
             if data.get(DEAL) is not None:
                 record.deal = Deal.from_data(data[DEAL])
+            if data.get(BROUGHT) is not None:
+                record.brought = Brought.from_data(data[BROUGHT])
             if data.get(ORIGIN) is not None:
                 record.origin = cls._origin(data)
         except RecordError:
@@ -292,6 +335,7 @@ class Record:
     def _origin(cls, data: dict[str, Any]) -> Record:
         told = _field(data, ORIGIN, dict)
         whole = {name: data[name] for name in OF_BOTH} | {name: told[name] for name in OF_ORIGIN}
+        whole[BROUGHT] = data.get(BROUGHT)
         try:
             return cls.from_data(whole)
         except RecordError as wrong:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Container, Mapping, Sequence
 from typing import Any, Final
 
-from stolik.catalog import game as find_game
 from stolik.kernel.decision import Seat
 from stolik.kernel.luck import read_written, written
 from stolik.kernel.replay import Answered, Record, RecordError, Reseed, begin, comparing, is_older
 from stolik.kernel.rules import SetupError
-from stolik.match import Match, card_fingerprint
+from stolik.match import Match, card_fingerprint, game_of
 
 from .render import Note, Renderer
 
@@ -199,7 +198,7 @@ class History:
         A question that was open is asked anew, perhaps no longer; the row has what the next rebuilding finds. Raises
         RecordError."""
         old = Record.from_data(kept)
-        found = find_game(old.game)
+        found = game_of(old)
         match = Match.from_state(found, begin(found.rules, old), old.seed, old.names, LISTS)
         history = cls(match)
         history.v = v + 1
@@ -212,7 +211,7 @@ def is_of_other_rules(start: Any, rows: Sequence[Mapping[str, Any]]) -> bool:
     last = next((row["data"][START] for row in reversed(rows) if row["kind"] == BRANCH), start)
     try:
         record = Record.from_data(last)
-        game = find_game(record.game)
+        game = game_of(record)
         return record.version != game.rules.version or record.cards != card_fingerprint(game, record.setup)
     except RecordError:
         return False

@@ -33,7 +33,7 @@ def problems_of(
     """What keeps a set from being played, in words."""
     return [
         b.ProblemData(problem.rule, game.words.problem(problem, lang, options), problem.stack or None)
-        for problem in game.problems(stacks, options or {})
+        for problem in game.check(deck_of(game, stacks), options)
     ]
 
 

@@ -77,7 +77,7 @@ def check_seats(game: Game) -> None:
 
 
 def league(
-    game: str,
+    game: str | Game,
     bots: Sequence[BotSource] | None = None,
     decks: Sequence[str | Path | Deck] | None = None,
     games: int = 100,
@@ -92,7 +92,7 @@ def league(
     a league of decks, all played by the one bot given, "greedy" by default. The seed of pair n is derive(seed, n). It
     has games of two seats only. Ctrl-C ends it with what was finished. Raises ValueError and its kinds.
     """
-    found = find_game(game)
+    found = find_game(game) if isinstance(game, str) else game
     check_count("games", games, 1, 1_000_000_000)
     check_count("workers", workers, 1, 1024)
     check_count("seed", seed, -(1 << 64), 1 << 64)
@@ -115,7 +115,7 @@ def league(
     plans = [make_plan(game, *meeting, derive(seed, n), options) for n, meeting in enumerate(meetings)]
     tallies = list(_played(plans, games, workers, progress))
     plan_data = {
-        "game": game,
+        "game": found.id,
         "of": "bots" if of_bots else "decks",
         "bots": [name_bot(player) for player in players],
         "options": dict(sorted((options or {}).items())),

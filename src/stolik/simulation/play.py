@@ -12,11 +12,12 @@ from stolik.bots.random import RandomBot
 from stolik.catalog import game as find_game
 from stolik.game import Game
 from stolik.kernel.agenda import answer, apply
+from stolik.kernel.codec import canonical
 from stolik.kernel.luck import derive, step
 from stolik.kernel.replay import Answered, Record
 from stolik.kernel.state import Setup
 from stolik.kernel.view import Worlds
-from stolik.match import card_fingerprint
+from stolik.match import Origin, brought_by, card_fingerprint, over
 
 from .tally import Result
 
@@ -30,7 +31,8 @@ class Plan:
     `decks` are (name, stacks). With `drawn`, each pair of games has its decks drawn from them; otherwise deck i belongs
     to contestant i. `bots[i]` is contestant i's, as (name, settings). Contestants change seats from game to game; drawn
     decks stay where they are, so that each contestant plays each of them. `homes` says for each deck which seat it has
-    to take, None for any; a contestant sits where its own deck has to.
+    to take, None for any; a contestant sits where its own deck has to. `cards` are those in the decks that are in no
+    set, as JSON, and `origin` says from which pack each is; b"" where there are none.
     """
 
     game: str
@@ -41,6 +43,22 @@ class Plan:
     options: dict[str, int | bool | str] = field(default_factory=dict)
     records: bool = False
     homes: tuple[int | None, ...] = ()
+    cards: bytes = b""
+    origin: Origin = ()
+
+
+def brought_to(found: Game) -> dict[str, Any]:
+    """The fields of a plan that say which cards a game is over beside its own."""
+    if not found.brought:
+        return {}
+    data = [found.card_to_data(card) for card in found.brought.values()]
+    return {"cards": canonical(data), "origin": tuple(found.origin.items())}
+
+
+def game_of(plan: Plan) -> Game:
+    """The game of a plan, over the cards that it brings."""
+    found = find_game(plan.game)
+    return over(found, plan.cards, plan.origin) if plan.cards else found
 
 
 def seating(plan: Plan, n: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -81,7 +99,7 @@ def play(plan: Plan, n: int) -> tuple[Result, str]:
 
     Raises SetupError, IllegalAnswer (a bot's), ValueError (a bot or setting that does not exist).
     """
-    found = find_game(plan.game)
+    found = game_of(plan)
     rules = found.rules
     contestants, decks = seating(plan, n)
     seed = derive(plan.seed, n)
@@ -89,9 +107,10 @@ def play(plan: Plan, n: int) -> tuple[Result, str]:
     setup = setup_of(plan, decks)
     record = None
     if plan.records:
-        cards = _fingerprint(plan.game, setup.decks)
+        cards = _fingerprint(found, setup.decks)
         names = tuple(plan.bots[contestant][0] for contestant in contestants)
         record = Record(plan.game, rules.version, cards, setup, seed, None, names)
+        record.brought = brought_by(found, setup, named=True)  # thousands of records need not all say what cards do
     s = rules.new(setup, seed)
     trusted = [type(bot) is RandomBot for bot in bots]
     first = -1
@@ -145,5 +164,5 @@ def _bot(found: Game, plan: Plan, contestant: int, seed: int) -> Bot:
 
 
 @cache
-def _fingerprint(game: str, decks: tuple[Stacks, ...]) -> str:
-    return card_fingerprint(find_game(game), Setup(game, decks))
+def _fingerprint(game: Game, decks: tuple[Stacks, ...]) -> str:
+    return card_fingerprint(game, Setup(game.id, decks))

@@ -10,9 +10,10 @@ from typing import Any, TextIO
 
 from stolik.catalog import game as find_game
 from stolik.decks.deck import Deck, DeckError
+from stolik.game import Game
 from stolik.kernel.luck import check_seed
 
-from .play import Plan, play, seating, setup_of
+from .play import Plan, brought_to, game_of, play, seating, setup_of
 from .tally import Result, Tally
 from .workers import Crew, Played, chunks
 
@@ -24,7 +25,7 @@ Progress = Callable[[int, int], None]
 
 
 def simulate(
-    game: str,
+    game: str | Game,
     decks: Sequence[str | Path | Deck] | None = None,
     bots: Sequence[BotSource] = (),
     games: int = 1000,
@@ -34,7 +35,7 @@ def simulate(
     progress: Progress | None = None,
     records: str | Path | None = None,
 ) -> Tally:
-    """Play `games` games and count how they end.
+    """Play `games` games and count how they end. `game` is an id, or a game over cards of one's own.
 
     Bot i and deck i are a contestant's, by default a random one's; contestants change seats from game to game. More
     decks than seats are drawn from, by the seed, anew for each pair of games; without decks, the bundled ones are. The
@@ -61,7 +62,7 @@ def simulate(
 
 
 def make_plan(
-    game: str,
+    game: str | Game,
     decks: Sequence[str | Path | Deck] | None,
     bots: Sequence[BotSource],
     seed: int | None = None,
@@ -69,7 +70,7 @@ def make_plan(
     records: bool = False,
 ) -> Plan:
     """What to play, checked as far as it can be without playing. Raises ValueError and its kinds with one sentence."""
-    found = find_game(game)
+    found = find_game(game) if isinstance(game, str) else game
     if seed is None:
         seed = secrets.randbits(53)
     if isinstance(seed, bool) or not isinstance(seed, int):
@@ -114,8 +115,9 @@ def make_plan(
         options=dict(options or {}),
         records=records,
         homes=homes if any(home is not None for home in homes) else (),
+        **brought_to(found.narrowed(deck.stacks for deck in loaded)),
     )
-    found.rules.fixed(setup_of(plan, seating(plan, 0)[1]))
+    game_of(plan).rules.fixed(setup_of(plan, seating(plan, 0)[1]))
     return plan
 
 

@@ -25,7 +25,13 @@ KINDS: dict[str, SlotKind] = {"count": Numbers(), "most": Numbers(), "name": Fre
 
 
 def unknown(phrases: FlatGrammar) -> FlatGrammar:
-    """The phrases with those for a card that does not exist."""
+    """The phrases with those for a card that does not exist, or that can't be played yet."""
+    phrases.phrase(
+        "stopped",
+        en="{name} can’t be played yet: the table doesn’t understand all of its text.",
+        pl="{name}: tą kartą jeszcze nie da się grać, bo stół nie rozumie całego jej tekstu.",
+        ja="「{name}」はテキストの一部が読み取れていないため、まだ使えません。",
+    )
     phrases.phrase(
         "unknown near",
         en="No card is called “{name}”. Perhaps {names}?",

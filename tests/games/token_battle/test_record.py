@@ -99,8 +99,8 @@ def test_another_version_is_refused():
 
 
 def test_another_format_is_refused():
-    with pytest.raises(RecordError, match="record format 3 is not known here; this version reads formats 1 to 2"):
-        damaged(played(), lambda data: data.update(stolik=3))
+    with pytest.raises(RecordError, match="record format 4 is not known here; this version reads formats 1 to 3"):
+        damaged(played(), lambda data: data.update(stolik=4))
 
 
 def test_a_record_of_format_1_has_the_luck_that_it_had():

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
 
 from stolik.cardgame.ast import Do, Step
-from stolik.cli.card_files import CardFiles, CardRead, Unread, why_unread
-from stolik.cli.output import Fault
 from stolik.games.pokemon.ast.nodes import BecomeEnergy
 from stolik.games.pokemon.ast.printed import Ability, Attack, Card, Power
 from stolik.games.pokemon.cards import MODULES, pool
-from stolik.games.pokemon.cards.files import TYPES, CardFileError, RawAttack, RawCard, read_file
+from stolik.games.pokemon.cards.files import TYPES, CardFileError, RawAttack, RawCard, read_entries
 from stolik.games.pokemon.cards.sets import SETS
 from stolik.games.pokemon.text import cards
+from stolik.packs.reading import OTHER_ERA, STRANGE, CardFiles, CardRead, NoCard, PackError, Unread, why_unread
 from stolik.text.phrase import Ambiguous, Declined
 
 _LEVEL_UP: Final = re.compile(r"^Put this card onto your Active .*$")
@@ -40,12 +39,20 @@ class PokemonFiles(CardFiles):
     endings = (".json",)
     example = "dp1"
 
-    def read_cards(self, path: Path, sets: Sequence[str] = ()) -> list[CardRead]:
-        """The cards of a file. Raises Fault with the file, card and field that is wrong."""
+    def entries(self, content: bytes, name: str) -> Iterator[RawCard | NoCard]:
+        """The facts of each entry."""
         try:
-            return [read_card(one) for one in read_file(path) if not sets or one.id.rpartition("-")[0] in sets]
+            for one in read_entries(content, name):
+                if isinstance(one, CardFileError):
+                    yield NoCard(", ".join(part for part in (one.card, one.field) if part), one.what)
+                else:
+                    yield one
         except CardFileError as wrong:
-            raise Fault(str(wrong)) from None
+            raise PackError(str(wrong)) from None
+
+    def read(self, facts: RawCard) -> CardRead:
+        """See `read_card`."""
+        return read_card(facts)
 
     def sets(self) -> Mapping[str, tuple[str, int]]:
         """All sets of the game."""
@@ -71,7 +78,7 @@ class PokemonFiles(CardFiles):
 
 def read_card(facts: RawCard) -> CardRead:
     """The card that the texts make, or what of them can't be read."""
-    unread: list[Unread] = []
+    unread = [Unread(place, what, STRANGE) for place, what in facts.strange]
 
     def tried(place: str, text: str, read: Callable[[], T]) -> T | None:
         try:
@@ -105,7 +112,7 @@ def read_card(facts: RawCard) -> CardRead:
     for ability in facts.abilities:
         read = READERS.get(ability.label)
         if read is None:
-            unread.append(Unread(ability.name, ability.label, "another era"))
+            unread.append(Unread(ability.name, ability.label, OTHER_ERA))
             continue
         found = tried(ability.name, ability.text, lambda a=ability, r=read: r(a.text, facts.name, a.name, facts.era))  # type: ignore[misc]
         if found is not None:
@@ -114,8 +121,8 @@ def read_card(facts: RawCard) -> CardRead:
     if facts.stage == "level-up":
         text = _LEVEL_UP.sub("", text)
     rules = tried("rules", text, lambda: cards.read_rules([text], facts.name, facts.kind, facts.era)) if text else None
-    card = None if unread else _card(facts, tuple(attacks), tuple(abilities), rules or cards.RulesRead())
-    return CardRead(facts, card, tuple(unread))
+    bare = _card(facts, tuple(attacks), tuple(abilities), rules or cards.RulesRead())
+    return CardRead(facts, None if unread else bare, tuple(unread), bare)
 
 
 def _attack(one: RawAttack, facts: RawCard) -> cards.AttackRead:

@@ -128,6 +128,11 @@ class PokemonTeamsGame(PokemonGame):
     options = MULTI_OPTIONS
     web = "stolik.games.pokemon.web:TeamsFace"
     card_files = ""
+    packs_of = "pokemon"
+
+    def takes(self, card: Any) -> bool:
+        """The cards of later rules (P2-BASE)."""
+        return bool(card.era)
 
     @cached_property
     def rules(self) -> Any:

@@ -11,7 +11,7 @@ from rich.text import Text
 from stolik.cli.faces.cards import CardFace, Standing
 from stolik.cli.faces.lines import FAR, NEAR, wrap
 from stolik.games.pokemon.cards.names import code_and_number
-from stolik.games.pokemon.cards.sets import SETS
+from stolik.games.pokemon.cards.sets import title_of
 from stolik.games.pokemon.rules.view import HIDDEN, PokemonSeen, PokemonView, SideSeen
 from stolik.games.pokemon.terminal_words import WORDS, say
 from stolik.games.pokemon.text import cards as texts
@@ -233,7 +233,7 @@ class PokemonFace(CardFace[KindNames]):
             "n": self.keys.index(key),
             "id": key,
             "name": self.names.name(self.keys.index(key)),
-            "set": SETS[key.rpartition("-")[0]].name,
+            "set": title_of(key.rpartition("-")[0]),
             "number": key.rpartition("-")[2],
             "kind": card.kind,
             "stage": card.stage,
@@ -256,7 +256,7 @@ class PokemonFace(CardFace[KindNames]):
         card = self.pool[key]
         text = self._text(card)
         head = Text(self.names.name(self.keys.index(key)), "bold")
-        head.append(f"  {SETS[key.rpartition('-')[0]].name} {key.rpartition('-')[2]} ({key})", "dim")
+        head.append(f"  {title_of(key.rpartition('-')[0])} {key.rpartition('-')[2]} ({key})", "dim")
         lines = [head, Text("  " + " · ".join(self._facts(card)))]
         for label, name, words in text.abilities:
             lines.append(Text(f"  {label} ", "dim").append(name, "bold"))

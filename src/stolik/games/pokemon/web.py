@@ -11,7 +11,7 @@ from stolik.game import Game
 from stolik.games.pokemon.ast.printed import Card, CardKind
 from stolik.games.pokemon.cards.decks import SOLD_WITH
 from stolik.games.pokemon.cards.facts import home_set
-from stolik.games.pokemon.cards.sets import SETS
+from stolik.games.pokemon.cards.sets import SETS, title_of
 from stolik.games.pokemon.rules import events
 from stolik.games.pokemon.rules.view import PokemonView
 from stolik.games.pokemon.text import asks
@@ -145,7 +145,7 @@ class PokemonFace(CardFace):
     def collection(self, lang: str) -> PokemonCollection:
         """All cards with their texts."""
         cards = [card_info(n, card, lang) for n, card in enumerate(self.names.cards)]
-        return PokemonCollection(cards, {one: SETS[one].name for one in dict.fromkeys(card.set for card in cards)})
+        return PokemonCollection(cards, {one: title_of(one) for one in dict.fromkeys(card.set for card in cards)})
 
     def deck_note(self, name: str, lang: str) -> str:
         """The set it was sold with, and the year."""

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from stolik.cli.card_files import CardFiles, CardRead, Unread, why_unread
-from stolik.cli.output import Fault
 from stolik.games.star_wars.ast.nodes import ARENAS
 from stolik.games.star_wars.ast.printed import StarWarsCard, with_version
 from stolik.games.star_wars.cards import SETS, SIZES, pool
-from stolik.games.star_wars.cards.files import BadEntry, CardFileError, RawCard, read_file
+from stolik.games.star_wars.cards.files import BadEntry, CardFileError, RawCard, read_entries
 from stolik.games.star_wars.text import cards
+from stolik.packs.reading import STRANGE, TOO_LONG, CardFiles, CardRead, NoCard, PackError, Unread, why_unread
 from stolik.text.phrase import Ambiguous, Declined
 
 _PLACES = {"battle": "play", "mission": "effect"}
@@ -29,14 +29,17 @@ class StarWarsFiles(CardFiles):
     endings = (".tsv", ".txt")
     example = "ANH"
 
-    def read_cards(self, path: Path, sets: Sequence[str] = ()) -> list[CardRead]:
-        """The cards of a file; an entry that is wrong is one that can't be read, at its line. Raises Fault for a file
-        that is none."""
+    def entries(self, content: bytes, name: str) -> Iterator[RawCard | NoCard]:
+        """The facts of each line."""
         try:
-            found = read_file(path)
+            for one in read_entries(content, name):
+                yield NoCard(f"line {one.wrong.line}", one.wrong.message) if isinstance(one, BadEntry) else one
         except CardFileError as wrong:
-            raise Fault(str(wrong)) from None
-        return [read_card(one) for one in found if not sets or one.id.rpartition("-")[0] in sets]
+            raise PackError(str(wrong)) from None
+
+    def read(self, facts: RawCard) -> CardRead:
+        """See `read_card`."""
+        return read_card(facts)
 
     def sets(self) -> Mapping[str, tuple[str, int]]:
         """The bundled sets, up to The Empire Strikes Back, and the two after them."""
@@ -50,15 +53,15 @@ class StarWarsFiles(CardFiles):
         """Also as LackeyCCG's plug-in lays them out."""
         return (folder / "star-wars", folder / "starwars" / "sets", folder / "sets", folder)
 
-    def key(self, facts: RawCard | BadEntry) -> tuple[str, str]:
+    def key(self, facts: RawCard) -> tuple[str, str]:
         """Name and version: a promo is the same card once more."""
         return facts.id.rpartition("-")[0], self.name(facts)
 
-    def by_hand(self, facts: RawCard | BadEntry) -> bool:
+    def by_hand(self, facts: RawCard) -> bool:
         """By its name and version."""
         return (facts.name, facts.version) in _written()
 
-    def name(self, facts: RawCard | BadEntry) -> str:
+    def name(self, facts: RawCard) -> str:
         """With the version letter."""
         return with_version(facts.name, facts.version)
 
@@ -68,20 +71,17 @@ def _written() -> frozenset[tuple[str, str]]:
     return frozenset((card.name, card.version) for card in pool().values())
 
 
-def read_card(facts: RawCard | BadEntry) -> CardRead:
+def read_card(facts: RawCard) -> CardRead:
     """The card that the text makes, or what of it can't be read. Every line is read once."""
-    if isinstance(facts, BadEntry):
-        wrong = facts.wrong
-        return CardRead(facts, None, (Unread(f"line {wrong.line}", wrong.message, "entry"),))
     lines = [line for line in facts.text.split(" | ") if line.strip()]
     if facts.kind == "mission":
         lines = [" ".join(lines)] if lines else []
     if len(lines) > MOST_LINES:
         told = f"there are {len(lines)} lines; at most {MOST_LINES} are read"
-        return CardRead(facts, None, (Unread("text", told, "long"),))
+        return CardRead(facts, None, (Unread("text", told, TOO_LONG),), _card(facts, cards.Read()))
     if facts.kind == "location" and facts.subtypes.partition(" - ")[0].lower() not in ARENAS:
-        told = f"it lies in {facts.subtypes.partition(' - ')[0]}, which is not one arena"
-        return CardRead(facts, None, (Unread("type line", told, "arena"),))
+        lies = facts.subtypes.partition(" - ")[0]
+        return CardRead(facts, None, (Unread("type line", lies, STRANGE),), _card(replace(facts, subtypes=""), cards.Read()))
     unread: list[Unread] = []
     read = cards.Lines(cards.context(facts))
     for n, line in enumerate(lines, 1):
@@ -91,7 +91,8 @@ def read_card(facts: RawCard | BadEntry) -> CardRead:
         except (Declined, Ambiguous) as wrong:
             text = wrong.text if isinstance(wrong, Declined) else cards.normalise(line)
             unread.append(why_unread(place, text, wrong))
-    return CardRead(facts, None if unread else _card(facts, read.read), tuple(unread))
+    bare = _card(facts, read.read)
+    return CardRead(facts, None if unread else bare, tuple(unread), bare)
 
 
 def _card(facts: RawCard, read: cards.Read) -> StarWarsCard:

@@ -12,7 +12,7 @@ from stolik.cli.faces.cards import CardFace, Standing
 from stolik.cli.faces.lines import FAR, NEAR, wrap
 from stolik.games.star_wars.ast.nodes import ARENAS
 from stolik.games.star_wars.ast.words import Arena
-from stolik.games.star_wars.cards import SETS
+from stolik.games.star_wars.cards import title_of
 from stolik.games.star_wars.cards.legality import side_of
 from stolik.games.star_wars.rules.view import HIDDEN, PendingSeen, StarWarsView, UnitSeen
 from stolik.games.star_wars.terminal_words import say
@@ -233,7 +233,7 @@ class StarWarsFace(CardFace[KindNames]):
             "n": self.keys.index(key),
             "id": key,
             "name": self.name(key),
-            "set": SETS[key.rpartition("-")[0]],
+            "set": title_of(key.rpartition("-")[0]),
             "number": key.rpartition("-")[2],
             "side": card.side,
             "kind": card.kind,
@@ -252,7 +252,7 @@ class StarWarsFace(CardFace[KindNames]):
         card = self.pool[key]
         text = self._text(card)
         home, _, number = key.rpartition("-")
-        head = Text(self.name(key), "bold").append(f"  {SETS[home]} {number} ({key})", "dim")
+        head = Text(self.name(key), "bold").append(f"  {title_of(home)} {number} ({key})", "dim")
         lines = [head, Text("  " + " · ".join(self._facts(card)))]
         for line in text.lines:
             lines += [Text("  " + part) for part in wrap(line, 74)]

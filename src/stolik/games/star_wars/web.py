@@ -10,7 +10,7 @@ from msgspec import UNSET, Struct
 from stolik.game import Game
 from stolik.games.star_wars.ast.nodes import Activated, Pilot, Reserves
 from stolik.games.star_wars.ast.printed import Kind, Side, StarWarsCard
-from stolik.games.star_wars.cards import SETS, home_set
+from stolik.games.star_wars.cards import SETS, home_set, title_of
 from stolik.games.star_wars.rules import events
 from stolik.games.star_wars.rules.asked import STACK_SPEED
 from stolik.games.star_wars.rules.forecast import defences, forecast
@@ -159,7 +159,8 @@ class StarWarsFace(CardFace):
         """All cards with their texts."""
         printed = self.game.rules.printed()
         cards = [card_info(n, card, printed[n], lang) for n, card in enumerate(self.names.cards)]
-        return StarWarsCollection(cards, dict(SETS), {name: word(row, lang) for name, row in KEYWORDS.items()})
+        sets = {**SETS, **{card.set: title_of(card.set) for card in cards}}
+        return StarWarsCollection(cards, sets, {name: word(row, lang) for name, row in KEYWORDS.items()})
 
     def seats(self, names: Sequence[str], lang: str) -> tuple[str, ...]:
         """By their sides."""
@@ -171,7 +172,7 @@ class StarWarsFace(CardFace):
         if deck is None:
             return ""
         sides = [side for card in deck.cards if (side := self.game.pool[card].side) != "neutral"]
-        return f"{word(SIDES[sides[0]], lang)} · {SETS[home_set(deck.cards)]}"
+        return f"{word(SIDES[sides[0]], lang)} · {title_of(home_set(deck.cards))}"
 
     def _forecast(self, view: Any, lang: str) -> p.ForecastData | None:
         """What the attack under way would roll, in words; None where there is none, or its dice are down."""

@@ -13,6 +13,7 @@ from stolik.games.star_wars import card_files
 from stolik.games.star_wars.cards import SETS, place, pool
 from stolik.games.star_wars.cards.files import BadEntry, RawCard, read_file
 from stolik.games.star_wars.text import cards
+from stolik.packs.reading import NoCard
 
 FILES = os.environ.get("STOLIK_CARD_FILES", "")
 FOLDER = Path(FILES or ".") / "star-wars"
@@ -77,11 +78,10 @@ def test_an_entry_that_is_wrong_is_told_with_its_line_and_refuses_no_other(tmp_p
         "R\tCostly\tOWN\t\tD\tCharacter\tDroid\tmany\t20\t1\t1\t4\tArmor\t",
         "R\tLong\tOWN\t\tD\tCharacter\tDroid\t2\t20\t1\t1\t5\t" + "Armor " * 2000,
     )
-    found = card_files.StarWarsFiles().read_cards(written(tmp_path, *wrong, good))
-    assert [one.card is not None for one in found] == [False, False, False, False, True]
-    assert all(isinstance(one.facts, BadEntry) for one in found[:4])
-    assert [one.unread[0].place for one in found[:4]] == ["line 2", "line 3", "line 4", "line 5"]
-    assert found[2].unread[0].sentence == "Costly: Cost is 'many', which is no whole number"
+    found = list(card_files.StarWarsFiles().entries(written(tmp_path, *wrong, good).read_bytes(), "own.tsv"))
+    assert [isinstance(one, NoCard) for one in found] == [True, True, True, True, False]
+    assert [one.place for one in found[:4]] == ["line 2", "line 3", "line 4", "line 5"]
+    assert found[2].why == "Costly: Cost is 'many', which is no whole number"
 
 
 def test_each_line_of_a_card_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,7 @@ def home_set(cards: Iterable[str], pool: Mapping[str, Card]) -> CardSet | None:
     """The set that most of a deck is from, which a theme deck was sold with. Basic Energy comes from an older set and
     says nothing; a deck of nothing else, or of unknown cards, has none."""
     counts = Counter(set_of(card) for card in cards if card in pool and not is_basic_energy(pool[card]))
-    return SETS[max(counts, key=lambda one: counts[one])] if counts else None
+    return SETS.get(max(counts, key=lambda one: counts[one])) if counts else None
 
 
 def facts_of(cards: Iterable[str], pool: Mapping[str, Card]) -> DeckFacts:
@@ -30,7 +30,7 @@ def facts_of(cards: Iterable[str], pool: Mapping[str, Card]) -> DeckFacts:
     types = energy or Counter(card.types[:1] for card in told if card.types)
     eras = Counter(card.era or FIRST_ERA for card in told)
     return DeckFacts(
-        max((SETS[set_of(card.id)].year for card in told), default=None),
+        max((SETS[set_of(card.id)].year for card in told if set_of(card.id) in SETS), default=None),
         max(eras, key=lambda era: eras[era]) if eras else "",
         tuple(kind for kind, _ in types.most_common()),
     )

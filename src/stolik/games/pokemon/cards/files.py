@@ -1,4 +1,5 @@
-"""Card files of pokemon-tcg-data (a JSON list of cards) read into facts: all or nothing.
+"""Card files of pokemon-tcg-data (a JSON list of cards) read into facts, entry by entry: one that is wrong is told with
+its place, the others are read.
 
 The numbers come out as a `Card` holds them; the texts of attacks, abilities and rules come out raw, for the text room.
 """
@@ -7,7 +8,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+import unicodedata
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -20,6 +22,19 @@ LARGEST = 20_000_000
 """Bytes of a card file; a larger one is refused unread. All English sets together are about 15 million."""
 LONGEST = 4_000
 """Characters of one text in it; no card has a tenth of that."""
+LONGEST_NAME = 100
+"""Characters of the name of a card or of what is on it."""
+NAMES_LACK = "<>{}|\\`"
+"""Signs that stand in no name; pages and files are written with them."""
+FIELDS = frozenset(
+    (
+        "id", "name", "supertype", "subtypes", "level", "hp", "types", "evolvesFrom", "evolvesTo", "rules", "abilities",
+        "attacks", "weaknesses", "resistances", "retreatCost", "convertedRetreatCost", "set", "number", "artist",
+        "rarity", "flavorText", "nationalPokedexNumbers", "legalities", "regulationMark", "images", "tcgplayer",
+        "cardmarket",
+    )
+)  # fmt: skip
+"""The fields of an entry. Another one may say something that a card does, so that a card with it is not read."""
 
 TYPES: Mapping[str, str] = {
     "Grass": "G",
@@ -64,6 +79,10 @@ _STAGES: Mapping[str, Mapping[str, str]] = {
 }
 _ID = re.compile(r"[a-z0-9]+(?:\.\d+)?-[\w!?.]+", re.IGNORECASE)
 _DAMAGE = re.compile(r"(\d{0,4})([+\-−–×x]?)")
+_OPEN_DAMAGE = re.compile(r"\d{0,4}\?")
+"""Damage that only its text says, as "?"."""
+_TWICE = "\0"
+"""Under this key stands the name of a field that an object has twice."""
 _SIGNS = {"": "", "+": "+", "-": "-", "−": "-", "–": "-", "×": "×", "x": "×"}
 _LEVEL = re.compile(r"(?<!\s)\s++(?:LV\.\s?(?:X|\d+)|Lv\.\s?(?:X|\d+))$")
 _LABELS = ("Poké-Power", "Poké-Body", "Pokémon Power", "Ability")
@@ -71,9 +90,10 @@ _LABELS = ("Poké-Power", "Poké-Body", "Pokémon Power", "Ability")
 
 class CardFileError(ValueError):
     """A card file that can't be read. `file` names it, `card` is the id of the card or its place ("card 3"), `field` the
-    field of it; each "" where there is none."""
+    field of it; each "" where there is none; `what` is the message without them."""
 
     def __init__(self, message: str, file: str = "", card: str = "", field: str = "") -> None:
+        self.what = message
         self.file = file
         self.card = card
         self.field = field
@@ -105,7 +125,8 @@ class RawAbility:
 class RawCard:
     """What is printed on a card, as in `printed.Card`, with raw texts in the place of trees. A resistance or weakness to
     two types has both letters. `tags` holds "delta" and every subtype beyond the stage, in small letters, but "EX" for
-    a Pokémon-EX of the later era (`era`, as in `printed.Card`), which is no Pokémon-ex."""
+    a Pokémon-EX of the later era (`era`, as in `printed.Card`), which is no Pokémon-ex. `strange` is what the entry says
+    and no card here can, as the place and what stands there: such a card has its facts, and can't be played."""
 
     id: str
     name: str
@@ -123,24 +144,40 @@ class RawCard:
     attacks: tuple[RawAttack, ...]
     rules: tuple[str, ...]
     era: str = ""
+    strange: tuple[tuple[str, str], ...] = ()
 
 
 def read_file(source: str | Path | bytes, name: str = "") -> tuple[RawCard, ...]:
-    """The cards of a card file, from its path or its bytes; `name` is what messages call it. Raises CardFileError for the
-    first thing that is wrong."""
+    """The cards of a card file, from its path or its bytes, all or nothing; `name` is what messages call it. Raises
+    CardFileError for the first thing that is wrong."""
+    found = []
+    for one in read_entries(source, name):
+        if isinstance(one, CardFileError):
+            raise one
+        found.append(one)
+    return tuple(found)
+
+
+def read_entries(source: str | Path | bytes, name: str = "") -> Iterator[RawCard | CardFileError]:
+    """Each entry of a card file: the card, or what is wrong with it and where. Raises CardFileError for what is no card
+    file at all."""
     name = name or ("the card file" if isinstance(source, bytes) else str(source))
     data = _parse(_bytes(source, name), name)
     if not isinstance(data, list):
         raise CardFileError(f"a card file is a JSON list of cards, this is {_what(data)}", name)
-    found: dict[str, RawCard] = {}
+    found: set[str] = set()
     for n, entry in enumerate(data, 1):
-        if not isinstance(entry, dict):
-            raise CardFileError(f"expected a card, found {_what(entry)}", name, f"card {n}")
-        facts = _Reader(entry, name, n).facts()
-        if facts.id in found:
-            raise CardFileError("the card is there twice", name, facts.id, "id")
-        found[facts.id] = facts
-    return tuple(found.values())
+        try:
+            if not isinstance(entry, dict):
+                raise CardFileError(f"expected a card, found {_what(entry)}", name, f"card {n}")
+            facts = _Reader(entry, name, n).facts()
+            if facts.id in found:
+                raise CardFileError("the card is there twice", name, facts.id, "id")
+        except CardFileError as wrong:
+            yield wrong
+            continue
+        found.add(facts.id)
+        yield facts
 
 
 def _bytes(source: str | Path | bytes, name: str) -> bytes:
@@ -166,7 +203,9 @@ def _parse(content: bytes, name: str) -> Any:
         raise CardFileError(f"the file is not UTF-8 text (byte {wrong.start})", name) from None
     except json.JSONDecodeError as wrong:
         raise CardFileError(f"broken JSON in line {wrong.lineno}, column {wrong.colno}: {wrong.msg}", name) from None
-    except (ValueError, RecursionError) as wrong:
+    except RecursionError:
+        raise CardFileError("broken JSON: lists and objects lie too deep in each other", name) from None
+    except ValueError as wrong:
         raise CardFileError(f"broken JSON: {wrong}", name) from None
 
 
@@ -174,7 +213,7 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     made: dict[str, Any] = {}
     for key, value in pairs:
         if key in made:
-            raise ValueError(f"a field is there twice: {_what(key)}")
+            made[_TWICE] = key
         made[key] = value
     return made
 
@@ -186,6 +225,7 @@ class _Reader:
         self.entry = entry
         self.file = file
         self.card = f"card {n}"
+        self.strange: list[tuple[str, str]] = []
 
     def facts(self) -> RawCard:
         """All of it. Raises CardFileError."""
@@ -193,10 +233,12 @@ class _Reader:
         if not _ID.fullmatch(key):
             raise self._wrong("id", f"{_what(key)} is no card id; one is like 'dp1-103'")
         self.card = key
+        self._check_once("", self.entry)
+        self.strange += [(field, _what(self.entry[field])) for field in self.entry if field not in FIELDS]
         kind = _KINDS.get(self._text("supertype"))
         if kind is None:
             raise self._wrong("supertype", f"{_what(self.entry['supertype'])} is none of {', '.join(_KINDS)}")
-        printed = self._text("name")
+        printed = self._named("name", self._text("name"))
         subtypes = self._texts("subtypes")
         stage = self._stage(kind, subtypes, printed)
         types = self._letters("types", self._texts("types"), required=kind == "pokemon")
@@ -204,11 +246,13 @@ class _Reader:
         name = _LEVEL.sub("", printed.replace("δ", " ").strip()).strip()
         if not name:
             raise self._wrong("name", f"{_what(printed)} is no name")
-        evolves_from = self._optional("evolvesFrom")
+        evolves_from = self._named("evolvesFrom", self._optional("evolvesFrom"))
         if stage in ("stage 1", "stage 2") and not evolves_from:
             raise self._wrong("evolvesFrom", "the field is missing")
         era = era_of(key.rpartition("-")[0])
         tags = [word if era and word == "EX" else word.casefold() for word in subtypes if word not in _STAGES[kind]]
+        abilities = tuple(self._ability(n, part) for n, part in self._parts("abilities"))
+        attacks = tuple(self._attack(n, part) for n, part in self._parts("attacks"))
         return RawCard(
             id=key,
             name=" ".join(name.split()),
@@ -223,11 +267,16 @@ class _Reader:
             retreat=self._retreat(),
             level=self._level(),
             tags=tuple(dict.fromkeys([*tags, *(["delta"] if delta else [])])),
-            abilities=tuple(self._ability(n, part) for n, part in self._parts("abilities")),
-            attacks=tuple(self._attack(n, part) for n, part in self._parts("attacks")),
+            abilities=abilities,
+            attacks=attacks,
             rules=self._texts("rules"),
             era=era,
+            strange=tuple(self.strange),
         )
+
+    def _check_once(self, place: str, part: Mapping[str, Any]) -> None:
+        if _TWICE in part:
+            raise self._wrong(place, f"a field is there twice: {_what(part[_TWICE])}")
 
     def _wrong(self, field: str, message: str) -> CardFileError:
         return CardFileError(message, self.file, self.card, field)
@@ -245,9 +294,19 @@ class _Reader:
             raise self._wrong(field, "is empty")
         if len(value) > LONGEST:
             raise self._wrong(field, f"has {len(value)} characters; at most {LONGEST} are read")
-        if not all(letter.isprintable() or letter in "\n\t" for letter in value):
-            raise self._wrong(field, f"holds a letter that can't be printed: {_what(value)}")
-        return value.strip()
+        # wide and unbreakable blanks are blanks
+        said = "".join(" " if unicodedata.category(letter) == "Zs" else letter for letter in value)
+        if not all(letter.isprintable() or letter in "\n\t" for letter in said):
+            raise self._wrong(field, f"holds a letter that can't be printed: {_what(said)}")
+        return said.strip()
+
+    def _named(self, field: str, name: str) -> str:
+        """A text that is a name."""
+        if len(name) > LONGEST_NAME:
+            raise self._wrong(field, f"has {len(name)} characters; a name has at most {LONGEST_NAME}")
+        if found := next((sign for sign in name if sign in NAMES_LACK or sign in "\n\t"), ""):
+            raise self._wrong(field, f"holds {_what(found)}, which stands in no name")
+        return name
 
     def _optional(self, field: str) -> str:
         value = self.entry.get(field, "")
@@ -267,6 +326,7 @@ class _Reader:
         for n, part in enumerate(value, 1):
             if not isinstance(part, dict):
                 raise self._wrong(f"{field} {n}", f"should be an object, not {_what(part)}")
+            self._check_once(f"{field} {n}", part)
         return [(f"{field} {n}", part) for n, part in enumerate(value, 1)]
 
     def _inside(self, place: str, part: Mapping[str, Any], field: str, empty: bool = False) -> str:
@@ -347,17 +407,21 @@ class _Reader:
         return (letters, numbers[0]) if numbers else None
 
     def _attack(self, place: str, part: Mapping[str, Any]) -> RawAttack:
-        name = self._inside(place, part, "name")
+        name = self._named(f"{place}, name", self._inside(place, part, "name"))
         costs = part.get("cost")
         if not isinstance(costs, list):
             message = "the field is missing" if costs is None else f"should be a list, not {_what(costs)}"
             raise self._wrong(f"{place}, cost", message)
-        words = tuple(self._said(f"{place}, cost", cost) for cost in costs)
-        cost = self._letters(f"{place}, cost", words if words != ("Free",) else ())
+        # a cost of nothing is written as no word, as an empty one, or as "Free", which some files count as 1
+        words = tuple(self._said(f"{place}, cost", cost) for cost in costs if cost not in ("", "Free"))
+        cost = self._letters(f"{place}, cost", words)
         said = part.get("convertedEnergyCost", len(cost))
-        if isinstance(said, bool) or said != len(cost):
+        if isinstance(said, bool) or said not in ((0, 1) if not cost else (len(cost),)):
             raise self._wrong(f"{place}, convertedEnergyCost", f"is {_what(said)} where the cost has {len(cost)}")
         written = self._inside(place, part, "damage", empty=True)
+        if _OPEN_DAMAGE.fullmatch(written):
+            self.strange.append((name, written))
+            written = written.rstrip("?")
         damage = _DAMAGE.fullmatch(written)
         if not damage or (damage[2] and not damage[1]):
             raise self._wrong(f"{place}, damage", f"should be a number with or without a sign, not {_what(written)}")
@@ -368,7 +432,8 @@ class _Reader:
         label = self._inside(place, part, "type")
         if label not in _LABELS:
             raise self._wrong(f"{place}, type", f"{_what(label)} is none of {', '.join(_LABELS)}")
-        return RawAbility(label, self._inside(place, part, "name"), self._inside(place, part, "text"))
+        name = self._named(f"{place}, name", self._inside(place, part, "name"))
+        return RawAbility(label, name, self._inside(place, part, "text"))
 
 
 def _what(value: Any) -> str:

@@ -210,6 +210,11 @@ SETS: Mapping[str, CardSet] = {row.id: row for row in _ROWS}
 """All sets by id, in order of release."""
 
 
+def title_of(name: str) -> str:
+    """What a set is called; one that only a player's own cards are of by its id."""
+    return SETS[name].name if name in SETS else name.upper()
+
+
 def era_of(name: str) -> str:
     """How the cards of a set are worded (`printed.Card.era`): "sm" from Black & White on, when Poké-Powers and Poké-Bodies
     became Abilities and Trainers Items; "" before and for sets that are not known."""

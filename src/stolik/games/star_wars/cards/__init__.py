@@ -10,7 +10,7 @@ from typing import Final
 
 from stolik.games.star_wars.ast.printed import StarWarsCard
 
-__all__ = ["GAME", "PARTS", "SETS", "SIZES", "YEARS", "home_set", "in_order", "place", "pool"]
+__all__ = ["GAME", "PARTS", "SETS", "SIZES", "YEARS", "home_set", "in_order", "place", "pool", "title_of"]
 
 GAME = "star-wars"
 """The game's id, as it stands in a Deck."""
@@ -54,6 +54,11 @@ def place(card: str) -> tuple[int, int, str]:
     name, _, number = card.partition("-")
     digits = "".join(sign for sign in number if sign.isdigit())
     return list(SETS).index(name) if name in SETS else len(SETS), int(digits or 0), number
+
+
+def title_of(name: str) -> str:
+    """What a set is called; one that only a player's own cards are of by its id."""
+    return SETS.get(name, name)
 
 
 def home_set(cards: Iterable[str]) -> str:

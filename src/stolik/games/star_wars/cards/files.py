@@ -7,6 +7,7 @@ The numbers come out as a `StarWarsCard` holds them; the text comes out raw, for
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -14,7 +15,7 @@ from typing import Final
 from stolik.games.star_wars.ast.printed import Kind, Side
 from stolik.games.star_wars.cards.recipes import split_name
 
-__all__ = ["LARGEST", "BadEntry", "CardFileError", "RawCard", "read_file"]
+__all__ = ["LARGEST", "BadEntry", "CardFileError", "RawCard", "read_entries", "read_file"]
 
 LARGEST = 5_000_000
 """Bytes of a card file; a larger one is refused unread."""
@@ -71,17 +72,28 @@ class BadEntry:
 
 
 def read_file(source: Path) -> tuple[RawCard | BadEntry, ...]:
-    """The entries of a file, in its order. Raises `CardFileError` for a file that can't be opened, is too large, is no
+    """The entries of a file, in its order. Raises `CardFileError` as `read_entries` does, and for a file that can't be
+    opened."""
+    try:
+        with source.open("rb") as file:
+            content = file.read(LARGEST + 1)
+    except OSError as wrong:
+        raise CardFileError(f"the file can't be read: {wrong.strerror or wrong}", source.name) from None
+    return tuple(read_entries(content, source.name))
+
+
+def read_entries(content: bytes, name: str) -> Iterator[RawCard | BadEntry]:
+    """The entries of a file that is called so, in its order. Raises `CardFileError` for one that is too large, is no
     text or lacks a column."""
-    lines = _text(source).split("\n")
+    lines = _text(content, name).split("\n")
     if len(lines[0]) > LONGEST:
-        raise CardFileError(_too_long(lines[0]), source.name, 1)
+        raise CardFileError(_too_long(lines[0]), name, 1)
     header = [column.strip() for column in lines[0].split("\t")]
     for column in COLUMNS:
         if column not in header:
             told = f"there is no column {column!r} in the first line; a LackeyCCG card file has the columns {', '.join(COLUMNS)}"
-            raise CardFileError(told, source.name)
-    return tuple(_entry(header, line, source.name, n) for n, line in enumerate(lines[1:], 2) if line.strip())
+            raise CardFileError(told, name)
+    return (_entry(header, line, name, n) for n, line in enumerate(lines[1:], 2) if line.strip())
 
 
 def _entry(header: list[str], line: str, file: str, n: int) -> RawCard | BadEntry:
@@ -99,18 +111,13 @@ def _too_long(line: str) -> str:
     return f"the line has {len(line)} characters; at most {LONGEST} are read"
 
 
-def _text(source: Path) -> str:
-    try:
-        with source.open("rb") as file:
-            content = file.read(LARGEST + 1)
-    except OSError as wrong:
-        raise CardFileError(f"the file can't be read: {wrong.strerror or wrong}", source.name) from None
+def _text(content: bytes, name: str) -> str:
     if len(content) > LARGEST:
-        raise CardFileError(f"the file has more than {LARGEST} bytes; split it into sets", source.name)
+        raise CardFileError(f"the file has more than {LARGEST} bytes; split it into sets", name)
     try:
         return content.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError as wrong:
-        raise CardFileError(f"the file is not UTF-8 text (byte {wrong.start})", source.name) from None
+        raise CardFileError(f"the file is not UTF-8 text (byte {wrong.start})", name) from None
 
 
 def _facts(row: dict[str, str], file: str, line: int) -> RawCard:

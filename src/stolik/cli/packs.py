@@ -1,0 +1,198 @@
+"""`stolik cards add`, `packs` and `remove`: cards that a player brings, in the data folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from stolik.cli.local_packs import data_folder
+from stolik.cli.output import Fault, complain, console, print_json
+
+if TYPE_CHECKING:
+    from stolik.game import Game
+    from stolik.packs.folder import PackFolder
+    from stolik.packs.pack import Pack
+
+
+def add(sources: Sequence[str], name: str, replacing: bool, data: Path | None, json: bool) -> None:
+    """Read card files, and keep each as a pack. Raises Fault for a file that can't be added, after the others of a
+    folder were."""
+    from stolik.packs.apart import Reading, today
+    from stolik.packs.reading import PackError, content_of
+
+    folder = _folder(data)
+    paths = list(_files(sources))
+    if name and len(paths) != 1:
+        raise Fault(f"--name names one pack, and there are {len(paths)} files")
+    rows: list[dict[str, Any]] = []
+    wrong: list[str] = []
+    for path in paths:
+        try:
+            reading = Reading(content_of(path), path.name)
+            _read(reading, path.name, json)
+            kept, old = folder.add(reading.pack(today(), name), replacing)
+        except PackError as fault:
+            sentence = str(fault) if str(path) in str(fault) else f"{path}: {str(fault).removeprefix(f'{path.name}: ')}"
+            wrong.append(sentence)
+            continue
+        rows.append({**_row(kept, reading.game), "replaced": None if old is None else old.since})
+        if not json:
+            _told(kept, old)
+    if json:
+        print_json({"added": rows, "wrong": wrong})
+    if not wrong:
+        return
+    for sentence in wrong[:-1]:
+        complain(sentence)
+    raise Fault(wrong[-1])
+
+
+def packs(names: Sequence[str], data: Path | None, json: bool) -> None:
+    """The packs that there are; those that are named with their cards."""
+    from stolik.catalog import game as find_game
+
+    folder = _folder(data)
+    if names:
+        _shown([folder.named(name) for name in names], json)
+        return
+    found, wrong = folder.all()
+    for sentence in wrong:
+        complain(f"left out: {sentence}")
+    rows = [_row(pack, find_game(pack.game)) for pack in found]
+    if json:
+        print_json({"packs": rows})
+        return
+    out = _out()
+    if not rows:
+        out("You have no packs yet; stolik cards add FILE brings one.")
+    for row in rows:
+        out(f"{row['id']:<24} {row['name']}  ({row['game']}, since {row['since']})")
+        out(f"{'':<24} {_counts(row)}", "dim")
+
+
+def remove(names: Sequence[str], data: Path | None, json: bool) -> None:
+    """Forget packs, all that are named or none."""
+    folder = _folder(data)
+    found = [folder.named(name) for name in names]
+    for pack in found:
+        folder.remove(pack)
+    if json:
+        print_json({"removed": [pack.id for pack in found]})
+        return
+    for pack in found:
+        _out()(f"Removed: {pack.name} ({pack.id}). Games that are kept go on.")
+
+
+def _out() -> Callable[..., None]:
+    """Prints a line as it is, in a style."""
+    out = console()
+    return lambda line, style=None: out.print(line, style=style, markup=False, soft_wrap=True)
+
+
+def _folder(data: Path | None) -> PackFolder:
+    from stolik.packs.folder import PackFolder
+
+    place = data_folder(data)
+    if place is None:
+        raise Fault("packs are kept in a folder; name one with --data")
+    if place.exists() and not place.is_dir():
+        raise Fault(f"--data {place}: this is a file; name a directory")
+    return PackFolder(place)
+
+
+def _files(sources: Sequence[str]) -> Iterator[Path]:
+    """The card files that are named, and all of the folders that are."""
+    from stolik.catalog import load_game, loadable
+    from stolik.packs.reading import card_files
+
+    for source in sources:
+        path = Path(source)
+        if not path.is_dir():
+            yield path
+            continue
+        endings = {end for game in loadable() if (home := card_files(load_game(game))) for end in home.endings}
+        found = sorted(one for one in path.rglob("*") if one.suffix.lower() in endings and one.is_file())
+        if not found:
+            raise Fault(f"{path}: there is no card file (*{', *'.join(sorted(endings))}) in this folder")
+        yield from found
+
+
+def _read(reading: Any, name: str, quiet: bool) -> None:
+    from stolik.cli.simulate import progress
+
+    with progress(quiet, name) as note:
+        for n, _ in enumerate(reading.steps(), 1):
+            if note is not None:
+                note(n, reading.of)
+
+
+def _row(pack: Pack, game: Game) -> dict[str, Any]:
+    return {
+        "id": pack.id,
+        "name": pack.name,
+        "game": pack.game,
+        "source": pack.source,
+        "since": pack.since,
+        "fingerprint": pack.fingerprint(game),
+        "cards": len(pack.cards),
+        "read": pack.read,
+        "stopped": len(pack.cards) - pack.read,
+        "left": len(pack.left),
+        "bundled": len(pack.bundled),
+    }
+
+
+def _counts(row: dict[str, Any]) -> str:
+    parts = [f"{row['cards']} cards", f"{row['read']} can be played"]
+    if row["stopped"]:
+        parts.append(f"{row['stopped']} as data only, each stopped at a sentence")
+    if row["left"]:
+        parts.append(f"{row['left']} entries are no cards")
+    if row["bundled"]:
+        parts.append(f"{row['bundled']} were here already")
+    return "; ".join(parts)
+
+
+def _told(pack: Pack, old: Pack | None) -> None:
+    from stolik.catalog import game as find_game
+
+    out = _out()
+    again = f", in the place of the one since {old.since}" if old is not None else ""
+    out(f"{pack.name} ({pack.id}){again}: {_counts(_row(pack, find_game(pack.game)))}")
+    for one in pack.left[:10]:
+        out(f"  {one.place}: {one.why}", "yellow")
+    if len(pack.left) > 10:
+        out(f"  … and {len(pack.left) - 10} more; stolik cards packs {pack.id} lists them")
+
+
+def _shown(packs: Sequence[Pack], json: bool) -> None:
+    """Each card of the packs, and what stopped it."""
+    from stolik.catalog import game as find_game
+
+    if json:
+        rows = []
+        for pack in packs:
+            cards = [
+                {
+                    "id": one.id,
+                    "name": one.card.printed_name,
+                    "read": one.playable,
+                    "unread": [{"place": bad.place, "sentence": bad.sentence, "why": bad.why} for bad in one.unread],
+                    "in_your_words": [place for place, _ in one.words],
+                }
+                for one in pack.cards
+            ]
+            left = [{"place": one.place, "why": one.why} for one in pack.left]
+            rows.append({**_row(pack, find_game(pack.game)), "cards": cards, "left": left})
+        print_json({"packs": rows})
+        return
+    out = _out()
+    for pack in packs:
+        out(f"{pack.name} ({pack.id})", "bold")
+        for one in pack.cards:
+            out(f"{'  ' if one.playable else '! '}{one.id:<9} {one.card.printed_name}")
+            for bad in one.unread:
+                out(f"            {': '.join(filter(None, (bad.place, bad.sentence)))}", "yellow")
+        for gone in pack.left:
+            out(f"- {gone.place}: {gone.why}", "yellow")

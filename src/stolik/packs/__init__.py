@@ -1,0 +1,1 @@
+"""Packs: cards that a player brings, read from card files of their own (docs/packs.md)."""

@@ -1,0 +1,128 @@
+"""Cards of one's own on the command line: added, listed, removed, searched, played; nothing is half-added."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.packs.files import DECK, LANTERNFISH, MOSS_GOLEM, PIER_CAT, STRANGE, attack, file, mon
+
+from .conftest import Run
+
+
+@pytest.fixture
+def added(run: Run, tmp_path: Path) -> Run:
+    """The command, in a folder where Harbour Lights is a pack and `deck.txt` a deck with it."""
+    file(tmp_path, LANTERNFISH, MOSS_GOLEM, PIER_CAT, {"id": "hb-9"})
+    (tmp_path / "deck.txt").write_text(DECK, encoding="utf-8")
+    assert run("cards", "add", "harbour-lights.json").code == 0
+    return run
+
+
+def data(run: Run, *words: str) -> Any:
+    return json.loads(run(*words, "--json").out)
+
+
+def test_a_file_is_added_and_told(run: Run, tmp_path: Path) -> None:
+    file(tmp_path, LANTERNFISH, MOSS_GOLEM, PIER_CAT, {"id": "hb-9"})
+    ran = run("cards", "add", "harbour-lights.json")
+    first, second = ran.out.splitlines()
+    assert first.startswith(
+        "Harbour Lights (harbour-lights): 3 cards; 2 can be played; 1 as data only, each stopped at"
+    )
+    assert second == "  hb-9, supertype: the field is missing"
+    (row,) = data(run, "cards", "packs")["packs"]
+    assert (row["id"], row["cards"], row["read"], row["stopped"], row["left"]) == ("harbour-lights", 3, 2, 1, 1)
+
+
+def test_the_cards_of_a_pack_are_shown_with_what_stopped_them(added: Run) -> None:
+    out = added("cards", "packs", "Harbour Lights").out
+    assert f"! hb-5      Pier Cat\n            Whistle: {STRANGE}\n- hb-9, supertype: the field is missing" in out
+
+
+def test_a_pack_that_is_here_is_not_added_again_unless_it_may_replace_it(added: Run, tmp_path: Path) -> None:
+    ran = added("cards", "add", "harbour-lights.json")
+    assert ran.code == 2 and "you have this pack since 20" in ran.err and "--replace reads it anew" in ran.err
+    file(tmp_path, LANTERNFISH, MOSS_GOLEM)
+    ran = added("cards", "add", "harbour-lights.json")
+    assert ran.code == 2 and "--replace puts this one in its place" in ran.err
+    assert data(added, "cards", "add", "harbour-lights.json", "--replace")["added"][0]["cards"] == 2
+    assert len(data(added, "cards", "packs")["packs"]) == 1
+
+
+def test_two_packs_with_one_id_and_other_texts_are_not_both_added(added: Run, tmp_path: Path) -> None:
+    file(tmp_path, LANTERNFISH | {"hp": "70"}, mon(30, "Buoy", attack("Bob")), name="other.json")
+    ran = added("cards", "add", "other.json")
+    assert ran.code == 2
+    assert "hb-1 of 'Other' are in your pack 'Harbour Lights' (harbour-lights) already, with other texts" in ran.err
+    assert len(data(added, "cards", "packs")["packs"]) == 1
+
+
+def test_what_cant_be_added_leaves_nothing_behind(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "odd.json").write_bytes(b'{"cards": 3}')
+    ran = run("cards", "add", "odd.json")
+    assert (ran.code, ran.err) == (2, "stolik: odd.json: a card file is a JSON list of cards, this is an object\n")
+    assert run("cards", "add", "none.json").code == 2 and not (tmp_path / "data").exists()
+
+
+def test_a_folder_is_added_file_by_file(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "mine").mkdir()
+    file(tmp_path / "mine", LANTERNFISH, name="one.json")
+    file(tmp_path / "mine", MOSS_GOLEM, name="two.json")
+    (tmp_path / "mine" / "three.json").write_text("[]")
+    ran = run("cards", "add", "mine")
+    assert ran.code == 2 and "three.json: there is no card in it" in ran.err
+    assert [row["name"] for row in data(run, "cards", "packs")["packs"]] == ["One", "Two"]
+
+
+def test_a_pack_is_removed_by_its_name(added: Run) -> None:
+    assert added("cards", "remove", "Harbour Lights").out.startswith("Removed: Harbour Lights")
+    ran = added("cards", "remove", "harbour-lights")
+    assert ran.code == 2 and "there is no pack 'harbour-lights'; the packs are: none yet" in ran.err
+
+
+def test_cards_of_a_pack_are_found(added: Run) -> None:
+    out = added("cards", "pokemon", "Pier Cat").out
+    assert "HB 5 (hb-5)" in out and f"As data only: it can’t be played until this is understood: {STRANGE}" in out
+    (row,) = data(added, "cards", "pokemon", "lanternfish")["cards"]
+    assert (row["id"], row["pack"], row["stopped"]) == ("hb-1", "Harbour Lights", None)
+
+
+def test_decks_with_cards_of_a_pack_are_checked(added: Run, tmp_path: Path) -> None:
+    assert added("decks", "check", "pokemon", "deck.txt").code == 0
+    (tmp_path / "bad.txt").write_text(DECK.replace("Moss Golem HB 3", "Pier Cat HB 5"), encoding="utf-8")
+    ran = added("decks", "check", "pokemon", "bad.txt")
+    assert ran.code == 2 and "Pier Cat" in ran.err and STRANGE not in ran.err
+
+
+def test_a_deck_with_a_card_that_was_removed_is_told(added: Run) -> None:
+    added("cards", "remove", "harbour-lights")
+    ran = added("decks", "check", "pokemon", "deck.txt")
+    assert ran.code == 2 and "there is no set 'HB'" in ran.err
+
+
+def test_bots_play_with_a_pack_and_the_records_say_which(added: Run, tmp_path: Path) -> None:
+    words = ("simulate", "pokemon", "--deck", "deck.txt", "--deck", "deck.txt", "-n", "2", "--seed", "1")
+    assert added(*words, "--records", "games.jsonl").code == 0
+    assert added("replay", "verify", "games.jsonl").code == 0
+    added("cards", "remove", "harbour-lights")
+    ran = added("replay", "verify", "games.jsonl")
+    assert ran.code == 2 and "it plays cards of the pack “Harbour Lights”" in ran.err
+
+
+def test_a_game_that_was_saved_is_shown_and_gone_on_with_after_its_pack_was_removed(added: Run) -> None:
+    words = ("play", "pokemon", "--deck", "deck.txt", "--other", "deck.txt", "--seed", "4", "--save", "game.json")
+    assert added(*words, typed="1\n").code == 0
+    added("cards", "remove", "harbour-lights")
+    assert added("replay", "show", "game.json").code == 0
+    ran = added("play", "pokemon", "--from", "game.json", typed="cards Lanternfish\nquit\n")
+    assert ran.code == 0
+
+
+def test_a_pack_that_was_damaged_is_left_out_and_told(added: Run, tmp_path: Path) -> None:
+    path = tmp_path / "data" / "packs" / "pokemon" / "harbour-lights.json"
+    path.write_text(path.read_text(encoding="utf-8")[:200], encoding="utf-8")
+    ran = added("cards", "pokemon", "Roselia")
+    assert ran.code == 0 and "left out:" in ran.err and "the pack is damaged" in ran.err
