@@ -339,13 +339,14 @@ class ReplayFrame(Struct):
 
 
 class Replay(Struct):
-    """A game that is over, position by position."""
+    """A game that is over, position by position. `cards` are those in it that are in no set, with what they do."""
 
     game: str
     names: list[str]
     frames: list[ReplayFrame]
     record: Json
     outcome: EndOutcome | None
+    cards: Cards | None = None
 
 
 class EndingPoint(Struct):

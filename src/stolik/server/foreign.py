@@ -7,6 +7,7 @@ that it plays on, whose answers its record has.
 
 from __future__ import annotations
 
+import time
 from functools import cache
 from typing import Any, Final
 
@@ -17,13 +18,14 @@ from stolik.catalog import game as find_game
 from stolik.game import Game
 from stolik.kernel.replay import Record, RecordError, retrace
 from stolik.kernel.replay import states as states_of
-from stolik.match import Match
+from stolik.match import Match, game_of
 from stolik.scenarios.table import load as load_scenarios
 
 from . import bodies as b
 from . import protocol as p
 from .called import tidied
 from .denied import Denied
+from .faces import brought
 from .history import LISTS
 from .render import Renderer, Viewer
 from .room import summary_of
@@ -35,6 +37,11 @@ MOST_CARDS: Final = 200
 """Stacks of a deck and cards of a stack, as in the sets that guests keep."""
 MOST_OPTIONS: Final = 32
 MOST_SEATS: Final = 8
+MOST_BROUGHT: Final = 200
+"""Cards in it that are in no set."""
+MOST_SECONDS: Final = 5.0
+"""How long a record may take that brings cards: what they do is a stranger's, and it is played again where others
+play."""
 
 
 class Loaded(Struct):
@@ -49,6 +56,7 @@ class Loaded(Struct):
 def replay_of(match: Match, viewer: Viewer) -> b.Replay:
     """A game position by position, for one viewer."""
     renderer = Renderer(match)
+    cards = brought(match.game, viewer.lang) if match.game.brought else None
     frames = []
     last = match.turn
     for n, state in enumerate(states_of(match.rules, match.record, verify=False)):
@@ -56,11 +64,12 @@ def replay_of(match: Match, viewer: Viewer) -> b.Replay:
         view = match.shown(state, viewer.seat)
         sight = renderer.face.sight(view, outcome, match.names, viewer.lang, asked=False)
         frames.append(b.ReplayFrame(n, sight, renderer.log_entry(viewer, n)))
-    return b.Replay(match.game.id, list(match.names), frames, match.record.to_data(), renderer.end(viewer))
+    return b.Replay(match.game.id, list(match.names), frames, match.record.to_data(), renderer.end(viewer), cards)
 
 
 def loaded(data: Any) -> Loaded:
     """A record file, played to its end and rendered once. Raises Denied with what is wrong."""
+    began = time.process_time()
     try:
         match = read(data)
         p.write(replay_of(match, Viewer(None, "en")))
@@ -69,6 +78,8 @@ def loaded(data: Any) -> Loaded:
     except Exception as wrong:
         # What is inside a file from outside can be wrong in any way; it is refused in every way.
         raise Denied(400, "bad-record", str(wrong)[:200] or type(wrong).__name__) from None
+    if match.game.brought and time.process_time() - began > MOST_SECONDS:
+        raise Denied(400, "bad-record", f"its cards take longer than {MOST_SECONDS:g} s to play")
     summary = {**summary_of(match, {}), "asked": None}
     return Loaded(match.game.id, match.record.to_data(), list(match.record.names), summary)
 
@@ -83,7 +94,7 @@ def read(data: Any) -> Match:
     check_setup(record)
     if first.state is not None and not is_drawn(first):
         raise Denied(400, "foreign-start")
-    retrace(known(record.game).rules, record)
+    retrace(game_of(record).rules, record)
     record.names = tuple(map(tidied, record.names[:MOST_SEATS]))
     return Match.from_record(record, lists=LISTS)
 
@@ -95,6 +106,8 @@ def check_setup(record: Record) -> None:
         raise RecordError(f"the setup has {len(setup.options)} options; at most {MOST_OPTIONS}")
     if len(setup.decks) > MOST_SEATS:
         raise RecordError(f"the setup has {len(setup.decks)} decks; at most {MOST_SEATS}")
+    if record.brought is not None and len(record.brought.cards) > MOST_BROUGHT:
+        raise RecordError(f"it brings {len(record.brought.cards)} cards; at most {MOST_BROUGHT}")
     for n, deck in enumerate(setup.decks):
         if len(deck) > MOST_STACKS or any(len(stack) > MOST_CARDS for stack in deck):
             raise RecordError(f"deck {n + 1} is too large: at most {MOST_STACKS} stacks of {MOST_CARDS} cards")

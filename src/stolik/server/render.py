@@ -19,7 +19,7 @@ from stolik.match import Match
 from stolik.text.phrase import plain
 
 from . import protocol as p
-from .faces import face_of, seen
+from .faces import face_for, seen
 from .words import listing, say, whither
 
 _ROW: Final = msgspec.msgpack.Encoder()
@@ -59,7 +59,7 @@ class Renderer:
 
     def __init__(self, match: Match, notes: list[Note] | None = None) -> None:
         self.match = match
-        self.face = face_of(match.game.id)
+        self.face = face_for(match.game)
         self.notes: list[Note] = [] if notes is None else notes
         # Written down: as bytes a row costs a tenth of the memory, and the garbage collector nothing.
         self._logs: dict[tuple[int | None, int | None, str], list[bytes]] = {}

@@ -13,7 +13,7 @@ from stolik.kernel.fair import Deal
 from stolik.match import Match
 
 from . import protocol as p
-from .faces import face_of
+from .faces import face_for
 from .history import History
 from .render import Viewer
 from .replies import Refused
@@ -87,7 +87,7 @@ def summary_of(match: Match | None, options: Mapping[str, Any]) -> dict[str, Any
     if match is not None:
         view: Any = match.view(None)
         found["turn"] = getattr(view, "turn", match.turn)
-        found["scores"] = face_of(match.game.id).scores(view)
+        found["scores"] = face_for(match.game).scores(view)
         found["asked"] = None if match.decision is None else match.decision.seat
         found["options"] = getattr(view, "options", options)
     return found

@@ -295,6 +295,11 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "Nie można odczytać tego zapisu: {}.",
         "この棋譜は読めません：{}。",
     ),
+    "foreign-cards": (
+        "This record brings cards that are in no set here; it can be looked at, and played on where their pack is.",
+        "Ten zapis ma karty spoza tutejszych zestawów; można go obejrzeć, a grać dalej tam, gdzie jest ich paczka.",
+        "この棋譜にはここにないカードが含まれています。見ることはできますが、続きを遊べるのはそのパックがある場所だけです。",
+    ),
     "foreign-start": (
         "This record begins from a position that is neither dealt from decks nor a drawn table of this server, "
         "and the game that led to it is not in it.",

@@ -142,9 +142,9 @@ class PokemonFace(CardFace):
         """Prize cards that are left to each side."""
         return [sum(len(seat.prizes) for seat in view.seats[side::2]) for side in range(2)]
 
-    def collection(self, lang: str) -> PokemonCollection:
+    def collection(self, lang: str, first: int = 0) -> PokemonCollection:
         """All cards with their texts."""
-        cards = [card_info(n, card, lang) for n, card in enumerate(self.names.cards)]
+        cards = [card_info(n, card, lang) for n, card in enumerate(self.names.cards) if n >= first]
         return PokemonCollection(cards, {one: title_of(one) for one in dict.fromkeys(card.set for card in cards)})
 
     def deck_note(self, name: str, lang: str) -> str:

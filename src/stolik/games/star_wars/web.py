@@ -155,10 +155,10 @@ class StarWarsFace(CardFace):
         """How many arenas each controls."""
         return [sum(held == seat for held in view.control.values()) for seat in (0, 1)]
 
-    def collection(self, lang: str) -> StarWarsCollection:
+    def collection(self, lang: str, first: int = 0) -> StarWarsCollection:
         """All cards with their texts."""
         printed = self.game.rules.printed()
-        cards = [card_info(n, card, printed[n], lang) for n, card in enumerate(self.names.cards)]
+        cards = [card_info(n, card, printed[n], lang) for n, card in enumerate(self.names.cards) if n >= first]
         sets = {**SETS, **{card.set: title_of(card.set) for card in cards}}
         return StarWarsCollection(cards, sets, {name: word(row, lang) for name, row in KEYWORDS.items()})
 

@@ -127,11 +127,11 @@ class TokenBattleFace(NamesOfGame):
         """Points."""
         return list(view.scores)
 
-    def collection(self, lang: str) -> Collection:
+    def collection(self, lang: str, first: int = 0) -> Collection:
         """The 72 cards, the abilities and the types of tokens."""
         rules: Any = self.game.rules
         cards = []
-        for n, row in enumerate(rules.pool):
+        for n, row in list(enumerate(rules.pool))[first:]:
             number, title, value, ability, area, kind = row
             cards.append(
                 CardInfo(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from types import ModuleType
 from typing import Any, Final, Protocol
 
@@ -104,8 +104,8 @@ class Face(Protocol):
         """The figure by side that a chart of the game is drawn of, turn by turn; None where there is none."""
         ...
 
-    def collection(self, lang: str) -> b.Cards:
-        """All cards, with their texts."""
+    def collection(self, lang: str, first: int = 0) -> b.Cards:
+        """All cards, those from a number on, with their texts."""
         ...
 
     def key(self, card: str) -> str:
@@ -178,6 +178,23 @@ def face_of(game: str) -> Face:
         raise Denied(404, "no-game") from None
     face: Face = at_place(found.web or GENERIC)(found)
     return face
+
+
+def face_for(game: Game) -> Face:
+    """The face of a game, also of one over cards that somebody brought."""
+    return _face_over(game) if game.brought else face_of(game.id)
+
+
+@lru_cache(maxsize=64)
+def _face_over(game: Game) -> Face:
+    face: Face = at_place(game.web or GENERIC)(game)
+    return face
+
+
+def brought(game: Game, lang: str) -> b.Cards:
+    """The cards of a game that are in no set, in the form of its collection: what they are and do, by the numbers that
+    they have behind those of the bundled ones."""
+    return face_for(game).collection(lang, len(game.home.pool if game.home is not None else game.pool))
 
 
 def seen(events: Sequence[Any], seat: int | None) -> list[p.Json]:

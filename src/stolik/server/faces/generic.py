@@ -167,10 +167,10 @@ class GenericFace(NamesOfGame):
         """The view's `scores` or `score`, where it has a number for each side or seat."""
         return scores_of(view)
 
-    def collection(self, lang: str) -> GenericCollection:
+    def collection(self, lang: str, first: int = 0) -> GenericCollection:
         """The pool."""
         cards = []
-        for n, key in enumerate(self.game.pool):
+        for n, key in list(enumerate(self.game.pool))[first:]:
             seen = self.words.card(n, lang)
             name, text = self.game.spoken.card_name(key, lang), self.words.card_text(key, lang)
             cards.append(GenericCardInfo(n, key, name, text, list(seen.facts) if seen is not None else []))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping
 from typing import Annotated, Any
 
+import msgspec
 from litestar import MediaType, Response, Router
 from litestar.dto import MsgspecDTO
 from litestar.params import Parameter
@@ -14,10 +16,12 @@ from stolik.server import bodies as b
 from stolik.server import jobs
 from stolik.server import protocol as p
 from stolik.server.denied import Denied
+from stolik.server.faces import brought
 from stolik.server.guests import Guest
 from stolik.server.house import House
 from stolik.server.judging import game_of
 from stolik.server.protocol import Lang
+from stolik.server.quotas import RECORD
 from stolik.server.room import Room
 
 from .common import RECORDS, Asked, asker, get, house_of, post, while_here
@@ -125,6 +129,20 @@ async def read_table_record(request: Asked, table: str, visitor: Guest | None) -
     return await while_here(request, house.workers.ask(who, jobs.record_of_rows, *kept, closed, key=key))
 
 
+@get("/api/tables/{table:str}/cards", summary="The cards in a table's game that are in no set.")
+async def read_table_cards(
+    request: Asked, table: str, visitor: Guest | None, tongue: Lang, lang: str | None = None
+) -> Response[b.Cards]:
+    """What they are and do, for whoever may look at the table: nobody else needs a file of them. Their numbers follow
+    those of the game's own cards; mostly there are none."""
+    house = house_of(request)
+    room = (await house.table(table)).room
+    house.allow(room, visitor)
+    game = game_of(room.row.game) if room.history is None else room.history.match.game
+    body: Any = msgspec.json.encode(await asyncio.to_thread(brought, game, tongue))
+    return Response(body, media_type=MediaType.JSON)
+
+
 @post("/api/tables/{table:str}/branch", summary="Play on from a position of a game that is over.", status_code=201)
 async def branch_table(request: Asked, table: str, guest: Guest, tongue: Lang, data: b.BranchBody) -> b.TableMade:
     """Where the new table is."""
@@ -134,6 +152,8 @@ async def branch_table(request: Asked, table: str, guest: Guest, tongue: Lang, d
     history = house.over(room)
     if history.match.record.setup.closes:
         raise Denied(409, "lists-closed")  # a position holds both decks, or cards that can't be played
+    if room.row.kind == RECORD and history.match.game.brought:
+        raise Denied(409, "foreign-cards")  # what a stranger's cards do is not played where others play
     return await house.opener.branch(room, history, guest, data, tongue)
 
 
@@ -150,4 +170,4 @@ def long_bodies(most: int) -> Router:
     return Router("/", route_handlers=[load_record], request_max_body_size=most)
 
 
-ROUTES = [read_replay, read_ending, read_table_record, branch_table]
+ROUTES = [read_replay, read_ending, read_table_record, read_table_cards, branch_table]
