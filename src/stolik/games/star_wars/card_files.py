@@ -81,7 +81,9 @@ def read_card(facts: RawCard) -> CardRead:
         return CardRead(facts, None, (Unread("text", told, TOO_LONG),), _card(facts, cards.Read()))
     if facts.kind == "location" and facts.subtypes.partition(" - ")[0].lower() not in ARENAS:
         lies = facts.subtypes.partition(" - ")[0]
-        return CardRead(facts, None, (Unread("type line", lies, STRANGE),), _card(replace(facts, subtypes=""), cards.Read()))
+        return CardRead(
+            facts, None, (Unread("type line", lies, STRANGE),), _card(replace(facts, subtypes=""), cards.Read())
+        )
     unread: list[Unread] = []
     read = cards.Lines(cards.context(facts))
     for n, line in enumerate(lines, 1):

@@ -11,7 +11,7 @@ import pytest
 
 from stolik.games.star_wars import card_files
 from stolik.games.star_wars.cards import SETS, place, pool
-from stolik.games.star_wars.cards.files import BadEntry, RawCard, read_file
+from stolik.games.star_wars.cards.files import RawCard, read_file
 from stolik.games.star_wars.text import cards
 from stolik.packs.reading import NoCard
 
