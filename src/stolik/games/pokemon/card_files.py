@@ -106,6 +106,7 @@ def read_card(facts: RawCard) -> CardRead:
                 gx=gx,
                 first_turn=said.first_turn,
                 only_if=said.only_if,
+                in_sleep=said.in_sleep,
             )
         )
     abilities: list[Ability] = []

@@ -53,6 +53,9 @@ RARE = (
     ("text", ast.TurnPrizes(2, "opponent")),
     ("text", ast.TurnPrizes(1, "each")),
     ("text", ast.Move(OfChosen((ast.EnergyOf("L"),)), ast.Onto(SELF))),
+    ("text", ast.Lasting(ast.CanUseOnly("Slam"), ast.DEFENDING, "opponent's next turn")),
+    ("text", ast.LoseIfKnockedOut(ast.DEFENDING)),
+    ("text", ast.Inflict(("asleep",), coins=2, deadly=True)),
     ("text", ast.SurviveWith(10)),
     (
         "text",

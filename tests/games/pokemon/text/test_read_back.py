@@ -13,7 +13,7 @@ from .texts import rules_of, trees
 
 #: Cards of which a text is not read back; one that is may not stand here.
 NOT_READ = {
-    *("dp1-27", "dp2-12", "dp2-14", "dp3-40", "dp3-84", "dp7-1", "dp7-9", "dp7-83", "dp7-87", "pl1-88"),
+    *("dp2-14", "dp7-9", "dp7-83"),
     "dp2-118",  # says "any Special Energy card" of any other one
 }
 

@@ -54,7 +54,7 @@ def trees(card: Card) -> list[Item]:
 
 def said(attack: Attack) -> AttackRead:
     """What the text of an attack says."""
-    return AttackRead(attack.do, attack.first_turn, attack.only_if)
+    return AttackRead(attack.do, attack.first_turn, attack.only_if, attack.in_sleep)
 
 
 def printed() -> list[Item]:

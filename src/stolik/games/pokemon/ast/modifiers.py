@@ -39,12 +39,13 @@ class Increased(Modifier):
 @dataclass(frozen=True)
 class Deals(Modifier):
     """Its attacks do `n` more damage (less where negative) to the Active Pokémon; `stage` as for Reduced. `against`:
-    only to such a Pokémon."""
+    only to such a Pokémon. `attacks`: only those of its attacks that have such a name (empty: all)."""
 
     n: Number
     stage: Stage = "before"
     against: Filter | None = None
     each: Amount | None = None
+    attacks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -61,14 +62,23 @@ class Prevented(Modifier):
 
 @dataclass(frozen=True)
 class Cannot(Modifier):
-    """It can't do this; "evolve": by a card from the hand (levelling up is something else)."""
+    """It can't do this; "evolve": by a card from the hand, "level up": by a Pokémon LV.X, which is no evolving."""
 
-    do: Annotated[str, Literal["attack", "retreat", "attack or retreat", "use powers", "be healed", "evolve"]]
+    do: Annotated[
+        str, Literal["attack", "retreat", "attack or retreat", "use powers", "be healed", "evolve", "level up"]
+    ]
 
 
 @dataclass(frozen=True)
 class CannotUse(Modifier):
     """It can't use this attack (a name; None: the one chosen by ChooseAttack)."""
+
+    attack: str | None
+
+
+@dataclass(frozen=True)
+class CanUseOnly(Modifier):
+    """Of its attacks it can use only this one (a name; None: the one chosen by ChooseAttack)."""
 
     attack: str | None
 

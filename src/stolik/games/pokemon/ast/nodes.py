@@ -6,8 +6,10 @@ it, and all other steps follow in the order of the text (PK-ATTACK-3, -7).
 
 `Which` speaks of "pokemon" (in play), "card" (in a zone), "energy" (attached Energy, counted as what it provides),
 "energy card" and "trainer card" (attached cards); Pokémon are in "play", "active" or "bench", cards in "hand", "deck",
-"discard", "deck or discard" or "prizes". `Lasting` lasts for the "opponent's next turn" (from now to its end), "your
-next turn" (only during it), to the "end of your next turn" (from now on), or for "this turn".
+"discard", "deck or discard" or "prizes". `Lasting` lasts for the
+"opponent's next turn" (from now to its end), "only opponent's next turn" or "your next turn" (only during it), to the
+"end of your next turn" (from now on), for "this turn", or "while active": as long as its Pokémon neither leaves the
+Active place nor evolves.
 """
 
 from __future__ import annotations
@@ -51,6 +53,7 @@ from .modifiers import (
     CannotPlay,
     CannotUse,
     CanRetreat,
+    CanUseOnly,
     ConditionCounters,
     Deals,
     EnergyIs,
@@ -91,6 +94,7 @@ __all__ = [
     "CONDITIONS",
     "CanEvolve",
     "CanRetreat",
+    "CanUseOnly",
     "Cannot",
     "CannotAttach",
     "CannotPlay",
@@ -152,6 +156,7 @@ __all__ = [
     "Leave",
     "Less",
     "Look",
+    "LoseIfKnockedOut",
     "LookAtHand",
     "LookAtPrizes",
     "LoseTop",
@@ -567,11 +572,15 @@ class MoveCounters(Step):
 @dataclass(frozen=True)
 class Inflict(Step):
     """`to` is now affected by all these Special Conditions. `counters`: damage counters between turns instead of the
-    usual number, for "poisoned" (1) and "burned" (2)."""
+    usual number, for "poisoned" (1) and "burned" (2). `coins`: so many are flipped between turns for "asleep" instead
+    of one, and it wakes up if all are heads; with `deadly` it is Knocked Out if all are tails."""
 
     conditions: tuple[SpecialCondition, ...]
     to: Noun = DEFENDING
     counters: int | None = None
+    _: KW_ONLY
+    coins: int | None = None
+    deadly: bool = False
 
 
 @dataclass(frozen=True)
@@ -617,6 +626,19 @@ class SwitchIn(Step):
 @dataclass(frozen=True)
 class DiscardStadium(Step):
     """Discard the Stadium card in play."""
+
+
+@dataclass(frozen=True)
+class LoseIfKnockedOut(Step):
+    """Each of `what` that is Knocked Out by damage from this attack goes to the Lost Zone, with all cards attached to
+    it, instead of the discard pile."""
+
+    what: Noun
+
+
+@dataclass(frozen=True)
+class TradePrize(Step):
+    """Put a card from your hand face up among your Prize cards, then take a face-down one without looking."""
 
 
 @dataclass(frozen=True)
@@ -667,11 +689,6 @@ class Then(Step):
 
     do: Step
     then: Step
-
-
-@dataclass(frozen=True)
-class TradePrize(Step):
-    """Put a card from your hand face up among your Prize cards, then take a face-down one without looking."""
 
 
 @dataclass(frozen=True)

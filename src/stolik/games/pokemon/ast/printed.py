@@ -22,7 +22,8 @@ class Attack:
     `do`, what its text says (None: nothing).
 
     `gx`: a GX attack, of which a player may use one a game (P2-TURN-35). `first_turn`: who goes first may use it in the
-    first turn (P2-TURN-8). `only_if`: what must hold for it to be used at all (P2-TURN-10)."""
+    first turn (P2-TURN-8). `only_if`: what must hold for it to be used at all (P2-TURN-10). `in_sleep`: it can be used
+    by a Pokémon that is Asleep (PK-COND-4)."""
 
     name: str
     cost: Types
@@ -33,6 +34,7 @@ class Attack:
     gx: bool = False
     first_turn: bool = False
     only_if: Condition | None = None
+    in_sleep: bool = False
 
 
 @dataclass(frozen=True)

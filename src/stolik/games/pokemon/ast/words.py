@@ -60,6 +60,9 @@ _Event: TypeAlias = Literal[
     "opponent plays supporter", "opponent retreats", "opponent uses power",
 ]  # fmt: skip
 
+FOREVER: Final = 1_000_000
+"""The turn with whose end an effect ends that has no end of its own."""
+
 OWN: Final[Mapping[tuple[type, str], Any]] = {
     (Named, "name"): _Noun,
     (Which, "what"): Literal["pokemon", "card", "energy", "energy card", "trainer card"],
@@ -68,7 +71,14 @@ OWN: Final[Mapping[tuple[type, str], Any]] = {
     ],
     (Search, "to"): Literal["hand", "bench", "deck", "deck top", "deck bottom", "discard", "shuffled top"],
     (Lasting, "on"): Player,
-    (Lasting, "until"): Literal["this turn", "opponent's next turn", "your next turn", "end of your next turn"],
+    (Lasting, "until"): Literal[
+        "this turn",
+        "opponent's next turn",
+        "only opponent's next turn",
+        "your next turn",
+        "end of your next turn",
+        "while active",
+    ],
     (Static, "to"): Player,
     (When, "event"): _Event,
 }

@@ -499,7 +499,9 @@ def why_evolve_now(s: PokemonState, mon: Pokemon, level: bool = False) -> RuleId
         return "PK-EVO-8" if level and not freed else "PK-EVO-5"
     if s.seats[s.speaker(mon.seat)].turns <= 1 and not freed:
         return "PK-EVO-8" if level else "PK-EVO-6"
-    return "PK-EVO-7" if not level and forbidden(s, mon, "evolve") else None  # levelling up is no evolving (PK-EVO-8)
+    if level:
+        return "PK-EVO-8" if forbidden(s, mon, "level up") else None  # levelling up is no evolving
+    return "PK-EVO-7" if forbidden(s, mon, "evolve") else None
 
 
 def may_evolve_early(s: PokemonState, mon: Pokemon) -> bool:

@@ -44,7 +44,18 @@ from .events import (
     StadiumDiscarded,
     Switched,
 )
-from .state import CONDITION_BITS, NO_CARD, NOBODY, PARALYZED, TURNED, LastingEffect, Pokemon, PokemonState
+from .state import (
+    ASLEEP,
+    CONDITION_BITS,
+    NO_CARD,
+    NOBODY,
+    PARALYZED,
+    TURNED,
+    LastingEffect,
+    Pokemon,
+    PokemonState,
+    WakesOn,
+)
 
 HEADS = 1
 
@@ -479,6 +490,8 @@ def inflict(s: PokemonState, mon: Pokemon, condition: str, counters: int | None 
     mon.conditions |= bit
     if condition == "paralyzed":
         mon.held = s.turn
+    elif condition == "asleep":
+        _sleep_as_usual(mon)
     elif condition == "poisoned":
         mon.poison = 1 if counters is None else counters
     elif condition == "burned":
@@ -499,6 +512,14 @@ def cure(s: PokemonState, mon: Pokemon, conditions: Sequence[str] | None = None)
                 s.sink(ConditionEnded(mon.id, mon.stack[-1], condition))
     if not mon.conditions & PARALYZED:
         mon.held = 0
+    if not mon.conditions & ASLEEP:
+        _sleep_as_usual(mon)
+
+
+def _sleep_as_usual(mon: Pokemon) -> None:
+    """What was said of an earlier sleep is over."""
+    if mon.effects:
+        mon.effects = tuple([effect for effect in mon.effects if not isinstance(effect.what, WakesOn)])
 
 
 def give(s: PokemonState, mon: Pokemon, effect: LastingEffect) -> None:
@@ -567,13 +588,15 @@ def _remove(s: PokemonState, mon: Pokemon) -> tuple[int, ...]:
     return (*mon.stack, *mon.energy, *mon.attached)
 
 
-def knock_out(s: PokemonState, mon: Pokemon, keep: int = NO_CARD) -> None:
-    """A Pokémon is Knocked Out: it and every card on it go to their owners' discard piles (PK-KO-1). `keep`: a card
-    that goes somewhere else instead."""
+def knock_out(s: PokemonState, mon: Pokemon, keep: int = NO_CARD, *, lost: bool = False) -> None:
+    """A Pokémon is Knocked Out: it and every card on it go to their owners' discard piles (PK-KO-1), or are `lost`.
+    `keep`: a card that goes somewhere else instead."""
     cards = _remove(s, mon)
     for kind in cards:
         if kind == keep:
             keep = NO_CARD
+        elif lost:
+            into_zone(s, s.home(kind, "lost", mon.seat), kind, "lost", True)
         else:
             into_discard(s, kind)
     if s.sink is not None:

@@ -313,7 +313,10 @@ def do_finish(s: PokemonState, c: Run, node: Finish, picks: Answer | None) -> No
         for n in hits:
             if n in s.mons and power_on(s, s.mons[n], "damaged") is not None:
                 c.first.append(Procedure("answer", data={memory.MON: n, memory.ATTACKER: c.names[memory.ATTACKER]}))
-    c.first.append(knock_outs(c.names.get(memory.ATTACKER, 0), hits, c.names.get(memory.OWN_HITS, ())))
+    over = knock_outs(c.names.get(memory.ATTACKER, 0), hits, c.names.get(memory.OWN_HITS, ()))
+    if loses := tuple([n for n in c.names.get(memory.LOSES, ()) if n in hits]):
+        over = over.with_data({memory.LOSES: loses})
+    c.first.append(over)
 
 
 def answer_power(s: PokemonState, f: Procedure, picks: Answer | None) -> None:

@@ -10,10 +10,10 @@ from stolik.games.pokemon.ast.nodes import ConditionCounters
 from stolik.kernel.decision import Answer, Decision
 
 from . import atoms, memory
-from .asked import in_play, scan
+from .asked import hp_of, in_play, scan
 from .events import TurnEnded
 from .procedure import PROCEDURES, Procedure, again, ask, knock_outs
-from .state import ASLEEP, BURNED, NO_CARD, PARALYZED, POISONED, Pokemon, PokemonState
+from .state import ASLEEP, BURNED, NO_CARD, PARALYZED, POISONED, Pokemon, PokemonState, WakesOn
 from .triggers import woken, woken_stadium
 
 
@@ -137,8 +137,12 @@ def sleep(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
 
 
 def _sleep(s: PokemonState, mon: Pokemon) -> None:
-    if atoms.flip(s, nearest(s, mon), "asleep"):
+    said = next((effect.what for effect in mon.effects if isinstance(effect.what, WakesOn)), WakesOn(1))
+    shown = [atoms.flip(s, nearest(s, mon), "asleep") for _ in range(said.coins)]
+    if all(shown):
         atoms.cure(s, mon, ("asleep",))
+    elif said.deadly and not any(shown):
+        atoms.put_counters(s, mon, max(0, (hp_of(s, mon) - mon.damage + 9) // 10))
 
 
 def paralysis(s: PokemonState, f: Procedure, picks: Answer | None) -> None:

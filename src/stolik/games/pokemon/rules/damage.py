@@ -118,6 +118,8 @@ def _deals(
         assert isinstance(what, Deals)
         if what.stage != stage or (what.against is not None and not admits(s, what.against, mon, attacker)):
             continue
+        if what.attacks and attacker.attack not in what.attacks:
+            continue
         n = times(s, what.n, what.each, names, attacker, given.seat)
         if active or n < 0:
             note("more" if n > 0 else "less", n, "PK-ATTACK-7", given.kind)

@@ -151,7 +151,7 @@ def discards(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
             own.lost = (*own.lost, (s.turn, mon.stack[-1], mon.id in hits))
         if attacker is not None and mon is not attacker and mon.id in hits and "knocks out" in s.fixed.listened:
             frames += woken(s, attacker, "knocks out", {memory.ATTACKER: attacker.id, memory.EVENT: mon.id})
-        atoms.knock_out(s, mon)
+        atoms.knock_out(s, mon, lost=mon.id in f.data.get(memory.LOSES, ()))
     remember(s, f, {memory.OWED: tuple(owed), memory.AGREED: tuple(agreed)})
     s.agenda.extend(reversed(frames))
 

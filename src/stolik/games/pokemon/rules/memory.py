@@ -48,6 +48,9 @@ BEFORE: Final[Memo[str]] = Memo("before")
 """The attack that the attacker used in its side's last turn. Written by `attack.begin`; read by `UsedLastTurn`."""
 HITS: Final[Memo[tuple[int, ...]]] = Memo("hits")
 """The opponents that it has damaged. Written by `attack.strike`; read by what answers damage and by Knock Outs."""
+LOSES: Final[Memo[tuple[int, ...]]] = Memo("loses")
+"""Who goes to the Lost Zone if it is Knocked Out by the damage. Written by `LoseIfKnockedOut`; read as the attack is
+over, then by the discards."""
 OWN_HITS: Final[Memo[tuple[int, ...]]] = Memo("own hits")
 """Those of its own side. Written by `attack.strike`; read by the end of the attack."""
 CHECKED: Final[Memo[int]] = Memo("checked")

@@ -5,6 +5,7 @@ an owner, without identity (architecture: Hidden things). Pokémon in play are e
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from stolik.cardgame.ast import Modifier, Static, When
@@ -99,6 +100,16 @@ class PokemonFixed(Fixed):
         """The attacks and abilities that cards lying on each other bring, each with its card."""
         self.turn_powers: dict[Lying, tuple[int, ...]] = {}
         """Which of those abilities are Poké-Powers for the turn."""
+
+
+@register
+@dataclass(frozen=True)
+class WakesOn(Modifier):
+    """As long as it is Asleep, `coins` are flipped between turns instead of one; `deadly` as in `Inflict`, which leaves
+    this."""
+
+    coins: int
+    deadly: bool = False
 
 
 @register

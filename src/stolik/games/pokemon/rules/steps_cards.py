@@ -343,7 +343,7 @@ def _attach(s: PokemonState, c: Run, holder: Pokemon | None, kind: int, target: 
     if holder is None:
         atoms.release(s, s.fixed.kinds[kind][0], kind)
         atoms.attach(s, target, kind, source)
-    elif not shield(s, c, holder):
+    elif not shield(s, c, holder) and not shield(s, c, target):
         atoms.refasten(s, holder, kind, target)
 
 

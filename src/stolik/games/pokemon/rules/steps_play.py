@@ -29,6 +29,7 @@ from stolik.games.pokemon.ast.nodes import (
     KnockOut,
     Lasting,
     Leave,
+    LoseIfKnockedOut,
     Move,
     MoveCounters,
     Put,
@@ -40,6 +41,7 @@ from stolik.games.pokemon.ast.nodes import (
     TypeIs,
     TypeLike,
 )
+from stolik.games.pokemon.ast.words import FOREVER
 from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision
 
@@ -64,7 +66,7 @@ from .meaning import admits, times
 from .nouns import cards, seats_of
 from .possible import could
 from .procedure import knock_outs
-from .state import CONDITION_BITS, NO_CARD, LastingEffect, Pokemon, PokemonState
+from .state import ASLEEP, CONDITION_BITS, NO_CARD, LastingEffect, Pokemon, PokemonState, WakesOn
 from .steps_cards import open_to, shield
 
 
@@ -271,6 +273,9 @@ def do_inflict(s: PokemonState, c: Run, node: Inflict, picks: Answer | None) -> 
     for mon in open_to(s, c, found):
         for condition in node.conditions:
             atoms.inflict(s, mon, condition, node.counters)
+            if condition == "asleep" and node.coins is not None and mon.conditions & ASLEEP:
+                sleep = WakesOn(node.coins, node.deadly)
+                atoms.give(s, mon, LastingEffect(sleep, c.seat, c.kind, s.turn, FOREVER))
     return None
 
 
@@ -432,6 +437,12 @@ def do_knock_out(s: PokemonState, c: Run, node: KnockOut, picks: Answer | None) 
     return None
 
 
+def do_lose_if_knocked_out(s: PokemonState, c: Run, node: LoseIfKnockedOut, picks: Answer | None) -> None:
+    """Who goes to the Lost Zone if it is Knocked Out; the attack's end knows who was."""
+    found = open_to(s, c, named(s, c, node.what))
+    c.names[memory.LOSES] = (*c.names.get(memory.LOSES, ()), *[mon.id for mon in found])
+
+
 def do_devolve(s: PokemonState, c: Run, node: Devolve, picks: Answer | None) -> Decision | None:
     """Take the highest stage off."""
     found = pick_pokemon(s, c, node.what, picks, "devolve")
@@ -505,8 +516,11 @@ def turns(s: PokemonState, seat: int, until: str) -> tuple[int, int]:
     own = s.to_move == seat
     if until == "this turn":
         return now, now
-    if until == "opponent's next turn":
-        return (now, now + 1) if own else (now, now + 2)
+    if until == "while active":
+        return now, FOREVER
+    if until.endswith("opponent's next turn"):
+        last = now + 1 if own else now + 2
+        return (last if until.startswith("only") else now), last
     after = now + 2 if own else now + 1
     return (now if until == "end of your next turn" else after), after
 
@@ -568,6 +582,7 @@ HANDLERS: Final[dict[type, Any]] = {
     SwitchIn: do_switch_in,
     Leave: do_leave,
     KnockOut: do_knock_out,
+    LoseIfKnockedOut: do_lose_if_knocked_out,
     Devolve: do_devolve,
     AttachSelf: do_attach_self,
     BecomeEnergy: do_become_energy,

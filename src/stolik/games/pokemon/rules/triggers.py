@@ -29,6 +29,17 @@ def wake(s: PokemonState, event: str, names: dict[str, Any], only: int | None = 
             found += woken(s, mon, event, names)
     if only is None:
         found += woken_stadium(s, event, names)
+        found += _woken_players(s, event, names)
+    return found
+
+
+def _woken_players(s: PokemonState, event: str, names: dict[str, Any]) -> list[Effect]:
+    """What an event wakes in lasting effects on players: those on whoever's Pokémon it is about."""
+    about = s.mons.get(names.get(memory.EVENT, 0))
+    found = []
+    for effect in s.lasting[about.seat] if about is not None else ():
+        if isinstance(effect.what, When) and effect.begins <= s.turn <= effect.ends:
+            found += _woken(s, effect.what, None, effect.seat, effect.kind, event, names)
     return found
 
 
@@ -45,7 +56,9 @@ def woken(
     if only is None:
         for effect in mon.effects:
             if isinstance(effect.what, When) and effect.begins <= s.turn <= effect.ends:
-                found += _woken(s, effect.what, mon, s.speaker(mon.seat), effect.kind, event, names)
+                own = s.fixed.side_of[effect.seat] == s.fixed.side_of[mon.seat]
+                seat = s.speaker(mon.seat) if own else effect.seat
+                found += _woken(s, effect.what, mon, seat, effect.kind, event, names)
     return found
 
 

@@ -55,6 +55,10 @@ class RulesRead:
     fossil: bool = False
 
 
+_OWNERS = "C|E4|FB|G|GL|M|4"
+"""Marks of owners in the names of Pokémon SP."""
+
+
 def normalise(text: str, name: str, era: str = "") -> str:
     """Printed English as it is compared: without reminders, spelled one way. A text beyond `LONGEST` stays as it is."""
     if len(text) > LONGEST:
@@ -75,6 +79,10 @@ def normalise(text: str, name: str, era: str = "") -> str:
         text = re.sub(rf"\b{re.escape(family)} ([A-Z!?])(?![\w\]])", rf"{family} [\1]", text)
     if name.endswith("."):  # its point ends a sentence as well
         text = re.sub(rf"{re.escape(name)}(?=$| [A-Z])", f"{name}.", text)
+    # The owner's mark behind the name of a Pokémon SP is left out in places, or is that of another.
+    if owned := re.fullmatch(rf"(.+) ({_OWNERS})", name):
+        own = rf"{re.escape(owned[1])}(?: (?:{_OWNERS}))?"
+        text = re.sub(rf"\b(attached to|counters? on) {own}(?= ?\.)", rf"\1 {name}", text)
     for pattern, to in SUBSTITUTIONS:
         text = re.sub(pattern, to, text)
     # A Pokémon SP may be called there without the letters of its owner.
@@ -181,7 +189,7 @@ def gathered(sentences: tuple[Any, ...]) -> RulesRead:
 
 def _attack(attack: Attack, lang: str, card: Card) -> str:
     """The text of an attack, with its printed damage. Raises `Unsayable`."""
-    said = AttackRead(attack.do, attack.first_turn, attack.only_if)
+    said = AttackRead(attack.do, attack.first_turn, attack.only_if, attack.in_sleep)
     return "" if said == AttackRead() else write("attack", said, lang, _context(card, attack))
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from stolik.games.pokemon.ast.words import FOREVER
 from stolik.games.pokemon.text.grammar.log import EFFECTS, LOG, NAMED_EFFECTS, REASONS, RECKONING, ZONES_FROM, ZONES_TO
 from stolik.games.pokemon.text.table import CONDITIONS, KindNames
 from stolik.text import table as tables
@@ -172,7 +173,7 @@ _WHICH: Final[Mapping[str, Callable[[Event, SpokenTo], str]]] = {
     "AttackUsed": lambda event, table: " on" if event["target"] and event["target"] != event["mon"] else "",
     "AttackStopped": lambda event, table: f" {event['why']}",
     "DamageDealt": lambda event, table: "" if event["amount"] else " none",
-    "EffectBegan": lambda event, table: " on" if event["mon"] else "",
+    "EffectBegan": lambda event, table: " on" * bool(event["mon"]) + " always" * (event["ends"] >= FOREVER),
     "DeckSearched": lambda event, table: " discard" * (event["zone"] == "discard") + _whose(event),
 }
 """Which of an event's phrases says it, where it has several."""
@@ -276,4 +277,4 @@ def lasting(kind: int, what: str, end: int, name: str, names: KindNames, lang: s
         "what": effect(what, name, lang),
         "n": end,
     }
-    return LOG.text("lasting", lang, **values)
+    return LOG.text("lasting" if end < FOREVER else "lasting always", lang, **values)

@@ -548,6 +548,18 @@ _p(
     ja="「{card}」の効果により、このワザはいま使えません。",
 )
 _p(
+    "CanUseOnly attack",
+    en="{card} allows another attack only: {what} can't be used now.",
+    pl="{card} pozwala tylko na inny atak: {what} nie może być teraz użyte.",
+    ja="「{card}」の効果により、「{what}」はいま使えません。",
+)
+_p(
+    "CanUseOnly",
+    en="{card} allows only another attack now.",
+    pl="{card} pozwala teraz tylko na inny atak.",
+    ja="「{card}」の効果により、いまは別のワザしか使えません。",
+)
+_p(
     "CannotPlay",
     en="{card} forbids playing this card now.",
     pl="{card} zabrania teraz zagrać tę kartę.",

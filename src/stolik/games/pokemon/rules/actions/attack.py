@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from stolik.cardgame.drawn import DrawingError
-from stolik.games.pokemon.ast.nodes import Cannot, CannotUse
+from stolik.games.pokemon.ast.nodes import Cannot, CannotUse, CanUseOnly
 from stolik.games.pokemon.ast.printed import Attack as Printed
 from stolik.games.pokemon.rules import attack, memory
 from stolik.games.pokemon.rules.asked import attacks_of, cited, forbidding, is_active, lacks, scan
@@ -46,21 +46,25 @@ class ToAttack(OfPokemon):
         if not s.allied(mon.seat, seat) or not is_active(s, mon):
             return "PK-ATTACK-1"
         kind, printed = one
-        wrong = gx_used(s, seat, printed) or too_early(s, seat, printed) or cant_attack(s, mon)
+        wrong = gx_used(s, seat, printed) or too_early(s, seat, printed) or cant_attack(s, mon, printed)
         wrong = wrong or cant_use(s, mon, kind, printed)
         return wrong or ("PK-ENERGY-2" if lacks(s, mon, printed) else None)
 
     def options(self, s: PokemonState, seat: int, about: Pokemon) -> list[Option] | tuple[Option, ...]:
         """What is the same for all attacks of a Pokémon is asked once, and what is rare only where it may be."""
         given = s.fixed.given
-        if (about.conditions or Cannot in given) and cant_attack(s, about) is not None:
+        kept = (about.conditions or Cannot in given) and cant_attack(s, about) is not None
+        if kept and not any(one.in_sleep for _, one in attacks_of(s, about)):
             return ()
         early = s.fixed.format.last_attacks and s.seats[seat].turns <= 1
         found = []
         for n, (kind, one) in enumerate(attacks_of(s, about)):
             if lacks(s, about, one) or (early and too_early(s, seat, one)) or (one.gx and gx_used(s, seat, one)):
                 continue
-            if (one.only_if is None and CannotUse not in given) or cant_use(s, about, kind, one) is None:
+            if kept and cant_attack(s, about, one) is not None:
+                continue
+            free = one.only_if is None and CannotUse not in given and CanUseOnly not in given
+            if free or cant_use(s, about, kind, one) is None:
                 found.append(Option("attack", (about.id, n)))
         return found
 
@@ -123,14 +127,19 @@ def cant_use(s: PokemonState, mon: Pokemon, kind: int, one: Printed) -> RuleId |
             assert isinstance(given.what, CannotUse)
             if one.name == (given.what.attack or given.word):
                 return cited(s, given.kind, "CannotUse")
+    if CanUseOnly in s.fixed.given:
+        for given in scan(s, mon, CanUseOnly):
+            assert isinstance(given.what, CanUseOnly)
+            if one.name != (given.what.attack or given.word):
+                return cited(s, given.kind, "CanUseOnly")
     if one.only_if is not None and not holds(s, one.only_if, {}, mon, s.speaker(mon.seat)):
         return cited(s, kind, "only_if")
     return None
 
 
-def cant_attack(s: PokemonState, mon: Pokemon) -> RuleId | None:
-    """What keeps a Pokémon from every attack."""
-    if mon.conditions & ASLEEP:
+def cant_attack(s: PokemonState, mon: Pokemon, one: Printed | None = None) -> RuleId | None:
+    """What keeps a Pokémon from every attack, or from this one, which its own text may allow while it is Asleep."""
+    if mon.conditions & ASLEEP and (one is None or not one.in_sleep):
         return "PK-COND-4"
     if mon.conditions & PARALYZED:
         return "PK-COND-6"

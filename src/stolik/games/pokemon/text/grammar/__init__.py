@@ -23,6 +23,7 @@ from . import (
     search,
     strikes,
     trainers,
+    turns,
     verbs,
 )
 
@@ -43,6 +44,7 @@ FAMILIES = (
     search,
     strikes,
     trainers,
+    turns,
     verbs,
 )
 """The modules whose phrases make the grammar."""

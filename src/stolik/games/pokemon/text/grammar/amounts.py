@@ -103,6 +103,12 @@ EACH.phrase(
     also=("of your {pokemon} in play",),
 )
 EACH.phrase(
+    Count(Which("pokemon", "each", "play", hole("pokemon"))),
+    en="{pokemon} in play (both yours and your opponent's)",
+    pl="każdego {pokemon:acc} w grze (po obu stronach)",
+    ja="おたがいの場の{pokemon}の数",
+)
+EACH.phrase(
     PrizesTaken("opponent"),
     en="Prize card your opponent has taken",
     pl="każdą Nagrodę wziętą przez przeciwnika",

@@ -17,6 +17,7 @@ class AttackRead(Node):
     do: Step | None = None
     first_turn: bool = False
     only_if: Condition | None = None
+    in_sleep: bool = False
 
 
 _FIRST = (
@@ -39,3 +40,10 @@ for _first, _only, _do in itertools.product((False, True), (False, True), (True,
         ja=_ja,
         fits=lambda bound, _: None not in bound.values(),
     )
+ATTACK.phrase(
+    AttackRead(hole("do", "text"), in_sleep=True),
+    en="{do} (This attack can be used even if {me} is Asleep.)",
+    pl="{do} (Tego ataku można użyć także wtedy, gdy ten Pokémon jest uśpiony.)",
+    ja="{do}（このワザは、このポケモンがねむりでも使える。）",
+    fits=lambda bound, _: bound["do"] is not None,
+)

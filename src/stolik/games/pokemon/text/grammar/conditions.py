@@ -367,6 +367,12 @@ IF.phrase(
     ja="自分の手札が相手の手札より少ない",
 )
 IF.phrase(
+    Compare(Count(Which("card", "you", "hand")), "<=", Count(Which("card", "opponent", "hand"))),
+    en="you have the same number of cards or less in your hand as your opponent",
+    pl="masz w ręce tyle samo kart co przeciwnik albo mniej",
+    ja="自分の手札が相手の手札と同じ枚数か、より少ない",
+)
+IF.phrase(
     Compare(Count(Which("card", "you", "hand")), "<", hole("n")),
     en="you have less than {n} cards in your hand",
     pl="masz w ręce mniej niż {n:nom card}",
@@ -606,6 +612,7 @@ IF.phrase(
     ja="自分のトラッシュに{own}がある",
     also=("any {own} is in your discard pile",),
 )
+IF.reads(Exists(Which("card", "you", "discard", (Called(hole("called")),))), "{called} is in your discard pile")
 IF.phrase(
     Exists(Which("card", "you", "discard", hole("card"))),
     en="there is any {card} in your discard pile",
@@ -676,6 +683,7 @@ IF.phrase(
     en="you don't have {card:a} in your hand",
     pl="nie masz w ręce {card:gen}",
     ja="自分の手札に{card}がない",
+    also=("you don't have any {card:pl} in your hand",),
 )
 IF.phrase(
     WasKnockedOut("you", "any", hole("pokemon")),

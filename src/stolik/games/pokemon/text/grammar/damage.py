@@ -491,3 +491,17 @@ phrase(
     pl="[rozłóż|rozłożyć] dowolnie {n:acc counter} na {which:loc}",
     ja="{which}に、ダメージカウンターを{n:個}好きなように[のせる|のせ]",
 )
+phrase(
+    Repeat(HEADS, Heal(1, one(hole("which", "those")))),
+    en="remove 1 damage counter for each heads from {which} in any way you like",
+    pl="za każdego wyrzuconego orła [zdejmij|zdjąć] dowolnie 1 znacznik obrażeń z {which:gen}",
+    ja="オモテの数ぶん、ダメージカウンターを{which}から好きなように[とる|とり]",
+    also=("remove a number of damage counters equal to the number of heads from {which} in any way you like",),
+    first=True,
+)
+phrase(
+    Do((Inflict(hole("conditions"), SELF), Inflict(hole("conditions")))),
+    en="both {me} and the Defending Pokémon are now {conditions}",
+    pl="ten Pokémon i broniący się Pokémon zostają {conditions:pl nom}",
+    ja="このポケモンと相手のバトルポケモンを{conditions}に[する|し]",
+)

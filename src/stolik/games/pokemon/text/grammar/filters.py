@@ -103,6 +103,12 @@ POST.phrase(
     also=("that has any Energy cards attached to it", "that have any Energy attached to them"),
 )
 POST.phrase(
+    Not(Evolved()),
+    en="that isn't an Evolved Pokémon",
+    pl="^<nierozwinięt",
+    ja="進化していない",
+)
+POST.phrase(
     Holding(EnergyOf(hole("type"))),
     en="that has any {type} Energy attached to it",
     pl="z dołączoną energią {type:f ins}",

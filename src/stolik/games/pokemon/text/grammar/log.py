@@ -69,6 +69,8 @@ EFFECTS: Final[dict[str, Wording]] = {
     "Prevented": ("is protected", "jest pod ochroną", "守られている"),
     "Cannot": ("is restrained", "ma ograniczenia", "行動が制限される"),
     "CannotUse": ("can't use", "nie może użyć:", "を使えない"),
+    "CanUseOnly": ("can use only", "może używać tylko:", "しか使えない"),
+    "WakesOn": ("sleeps more deeply", "śpi głębiej", "ねむりが深い"),
     "FlipsToAttack": ("must flip a coin to attack", "przed atakiem rzuca monetą", "ワザを使うときコインを投げる"),
     "AttackFails": ("its attack does nothing", "jego atak nic nie robi", "ワザが失敗する"),
     "BaseOf": ("the base damage of is changed", "ma zmienione obrażenia:", "の基本のダメージが変わる"),
@@ -96,6 +98,7 @@ EFFECTS: Final[dict[str, Wording]] = {
 #: The same where they name an attack or ability.
 NAMED_EFFECTS: Final[dict[str, Wording]] = {
     "CannotUse": ("can't use {name}", "nie może użyć: {name}", "「{name}」を使えない"),
+    "CanUseOnly": ("can use only {name}", "może używać tylko: {name}", "「{name}」しか使えない"),
     "BaseOf": (
         "the base damage of {name} is changed",
         "ma zmienione obrażenia: {name}",
@@ -398,6 +401,7 @@ _p(
     pl="{card}: {what} (do końca tury~{n}).",
     ja="{card}：{what}（{n}番目の番の終わりまで）。",
 )
+_p("EffectBegan on always", en="{card}: {what}.", pl="{card}: {what}.", ja="{card}：{what}。")
 _p(
     "EffectBegan",
     en="{who|You|#}: {what} (until the end of turn~{n}).",
@@ -554,6 +558,7 @@ _p(
     pl="{a}: {what} (do końca tury~{n})",
     ja="{a}：{what}（{n}番目の番の終わりまで）",
 )
+_p("lasting always", en="{a}: {what}", pl="{a}: {what}", ja="{a}：{what}")
 
 # ---- ends
 _p("end PK-END-1", en="The last Prize card is taken.", pl="Wzięto ostatnią Nagrodę.", ja="サイドをすべてとった。")

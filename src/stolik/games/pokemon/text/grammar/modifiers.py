@@ -96,6 +96,7 @@ def gives(what: Any, *, en: str, pl: str, ja: str, also: tuple[str, ...] = (), f
         elif "<back>" in en:
             others.append(_timed("<front>" + en.replace("<back>", ""), times[0], "en"))
         others += [_timed("<front>" + one.replace("<back>", ""), times[0], "en") for one in also if "<back>" in one]
+        others += [_timed(one.replace("<front>", "") + "<back>", times[0], "en") for one in also if "<front>" in one]
         STEP.phrase(
             Lasting(what, hole("on", "noun"), until),
             en=patterns[0],
@@ -123,6 +124,7 @@ _DEEDS = {
     "be healed": ("be healed", "być leczony", "HPを回復できない"),
     "use powers": ("use any Poké-Powers", "używać Poké-Powerów", "ポケパワーが使えない"),
     "evolve": ("evolve", "ewoluować", "進化できない"),
+    "level up": ("level up", "awansować na LV.X", "レベルアップできない"),
 }
 for _key, (_en, _pl, _ja) in _DEEDS.items():
     gives(
@@ -149,7 +151,10 @@ gives(
     en="if {on} tries to attack<back>, your opponent flips a coin. If tails, that attack does nothing",
     pl="jeśli {on:nom t} spróbuje zaatakować<back>, przeciwnik rzuca monetą. Jeśli wypadnie reszka, ten atak nic nie robi",
     ja="{on}がワザを使うとき、相手はコインを1回投げウラなら、そのワザは失敗する",
-    also=("if {on} tries to attack<back>, your opponent flips a coin. If tails, that attack doesn't happen",),
+    also=(
+        "if {on} tries to attack<back>, your opponent flips a coin. If tails, that attack doesn't happen",
+        "if {on} tries to attack<back>, your opponent flips a coin. If tails, this attack does nothing",
+    ),
 )
 gives(
     AttackFails(),

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from stolik.cardgame.ast import CHOSEN, REST, Choose, Count, Do, Minus, Not, Some, Which, one
+from stolik.cardgame.ast import CHOSEN, REST, Choose, Count, Do, May, Minus, Not, Some, Which, one
 from stolik.games.pokemon.ast.nodes import (
     AttachSelf,
     BecomeEnergy,
@@ -12,6 +12,7 @@ from stolik.games.pokemon.ast.nodes import (
     Evolving,
     Holding,
     Kind,
+    More,
     Move,
     Onto,
     Reveal,
@@ -31,6 +32,16 @@ phrase(
     also=("your opponent reveals that card",),
 )
 
+phrase(
+    May(Move(hole("what", "attached"), "hand"), More(hole("n"), Count(CHOSEN))),
+    en="you may return {what} to your hand. If you do, this attack does {damage} damage plus {n} more damage for each card returned in this way",
+    pl="możesz zwrócić {what:acc} do ręki. Jeśli to zrobisz, ten atak zadaje {damage} plus {n} obrażeń za każdą tak zwróconą kartę",
+    ja="のぞむなら、{what:を}手札にもどす。そうした場合、もどした枚数×{n}ダメージを追加する",
+    also=(
+        "you may return {what} to your hand. If you do, this attack does {damage} damage plus {n} more damage for each Energy card you returned",
+    ),
+    first=True,
+)
 phrase(
     Do(
         (

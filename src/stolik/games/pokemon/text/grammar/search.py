@@ -166,17 +166,18 @@ for _zone, _en, _pl, _ja in _ZONES:
         ja=f"{_ja}から{{what:を}}選び、[トラッシュする|トラッシュし]",
     )
     for _show, _sen, _spl, _sja in _SHOWN:
+        _own = "his or her" if _zone.startswith("opponent") else "your"
         phrase(
             Search(hole("what", _zone), "deck top", show=_show),
-            en=f"search {_en} for {{what}}{_sen} put {{what|it|them}} on top of your deck",
-            pl=f"[poszukaj|poszukać] w {_pl} {{what:gen}}{_spl} i [połóż|położyć] na wierzchu talii",
-            ja=f"{_ja}から{{what:を}}選び{_sja}、山札の上に[もどす|もどし]",
+            en=f"search {_en} for {{what}}{_sen} put {{what|it|them}} on top of {_own} deck",
+            pl=f"[poszukaj|poszukać] w {_pl} {{what:gen}}{_spl} i [połóż|położyć] na wierzchu {'jego ' * (_own != 'your')}talii",
+            ja=f"{_ja}から{{what:を}}選び{_sja}、{'相手の' * (_own != 'your')}山札の上に[もどす|もどし]",
             also=(
-                f"search {_en} for {{what}}{_sen} put {{what|it|them}} on top of your deck in any order",
-                f"search {_en} for {{what}}{_sen} put {{what|that card|those cards}} on top of your deck in any order",
+                f"search {_en} for {{what}}{_sen} put {{what|it|them}} on top of {_own} deck in any order",
+                f"search {_en} for {{what}}{_sen} put {{what|that card|those cards}} on top of {_own} deck in any order",
                 *(
                     (
-                        f"search {_en} for {{what}}. Show {{what|it|them}} to your opponent and put {{what|it|them}} on top of your deck in any order",
+                        f"search {_en} for {{what}}. Show {{what|it|them}} to your opponent and put {{what|it|them}} on top of {_own} deck in any order",
                     )
                     if _show
                     else ()

@@ -70,6 +70,28 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
         r"^(Once during your turn \(before your attack\), )(you may .*affected by a Special Condition) or if you have (another [^.]* in play)\.",
         r"\1if you don't have \3, \2.",
     ),
+    # What there is none of stands in the sentence, and when something happens before it.
+    (
+        r"\bAny time (the Defending Pokémon) tries to attack, ([^()]*) \(If \1 is no longer your opponent's Active Pokémon, this effect ends\.\)",
+        r"Any time \1 tries to attack as long as it is Active, \2",
+    ),
+    (
+        r"(^|(?<=\. ))(The|Discard|Put|Remove|Your) ([^.,]*) at the end of your opponent's next turn\.",
+        lambda found: f"At the end of your opponent's next turn, {found[2].lower()} {found[3]}.",
+    ),
+    (
+        r"(^|(?<=\. ))If ([^.,]*) at the end of your opponent's next turn,",
+        r"At the end of your opponent's next turn, if \2,",
+    ),
+    # What moves from one to another stays where it is if it may not reach either, as Move says.
+    (
+        r" \(excluding Pokémon that already has a Pokémon Tool attached to it\)",
+        " that doesn't already have a Pokémon Tool card attached to it",
+    ),
+    (
+        r"(^Move an? [^.]* attached to 1 of your opponent's Pokémon to another of your opponent's Pokémon[^.]*\.) \(If an effect of this attack is prevented, this attack does nothing\.\)",
+        r"\1",
+    ),
     # Capitals behind a comma.
     (r", If ", ", if "),
     # The bracket belongs to the sentence before it.

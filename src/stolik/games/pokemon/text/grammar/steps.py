@@ -395,6 +395,13 @@ phrase(
     fits=lambda b, _: b["then"] is not None,
 )
 phrase(
+    May(hole("do", "branch"), If(hole("if"), hole("then", "branch"))),
+    en="you may {do}. If you do and if {if}, {then}",
+    pl="możesz {do:inf}. Jeśli to zrobisz, a {if}, {then}",
+    ja="のぞむなら、{do}。そうした場合、{if}なら、{then}",
+    first=True,
+)
+phrase(
     May(hole("do", "branch"), None, hole("otherwise", "branch")),
     en="you may {do}. If you don't, {otherwise}",
     pl="możesz {do:inf}. Jeśli tego nie zrobisz, {otherwise}",
@@ -443,7 +450,7 @@ phrase(
     also=("choose {cards} there", "choose {cards} you find there"),
 )
 GRAMMAR.constants["seen"] = lambda text, at: "at your opponent's hand" in text[:at]
-STEP.reads(Choose(hole("cards", "opponent hand")), "choose {seen}{cards}")
+STEP.reads(Choose(hole("cards", "opponent hand")), "choose {seen}{cards}", "choose {seen}{cards} you find there")
 phrase(
     Choose(hole("cards", "theirs")),
     en="your opponent chooses {cards} from his or her hand",

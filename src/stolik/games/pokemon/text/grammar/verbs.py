@@ -1,8 +1,10 @@
 """Verbs of Pokémon cards: switching, leaving play, discarding, drawing, attacks and the turn."""
 
+# ruff: noqa: E501 (a pattern stays on one line)
+
 from __future__ import annotations
 
-from stolik.cardgame.ast import CHOSEN, SELF, Choose, Count, Do, ForEach, If, Some, Which, one
+from stolik.cardgame.ast import CHOSEN, SELF, Choose, Count, Do, ForEach, If, Minus, Some, Sum, Which, one
 from stolik.games.pokemon.ast.nodes import (
     ACTIVE,
     DEFENDING,
@@ -154,6 +156,7 @@ phrase(
         "put {what} and all cards attached to it into your opponent's hand",
         "put {what} and all cards attached to it into his or her hand",
         "your opponent puts {what} and all cards attached to it into his or her hand",
+        "your opponent returns {what} and all cards attached to it to his or her hand",
         "put {what} and all cards attached to them into your hand",
         "put {what} and all cards attached to them into your opponent's hand",
     ),
@@ -271,6 +274,17 @@ phrase(
     pl="[odrzuć|odrzucić] {what:acc} z ręki przeciwnika",
     ja="相手の手札から{what:を}[トラッシュする|トラッシュし]",
 )
+_LEFT = Minus(Count(Which("card", "opponent", "hand")), hole("n"))
+phrase(
+    Discard(Some(_LEFT, _LEFT, Which("card", "opponent", "hand"), "you", blind=True)),
+    en="discard cards from your opponent's hand without looking until your opponent has {n} {n|card|cards} left in his or her hand",
+    pl="[odrzucaj|odrzucać] losowo karty z ręki przeciwnika, aż zostanie mu {n:nom card}",
+    ja="相手の手札が{n:枚}になるまで、オモテを見ないで[トラッシュする|トラッシュし]",
+    also=(
+        "discard a number of cards without looking until your opponent has {n} {n|card|cards} left in his or her hand",
+    ),
+    first=True,
+)
 phrase(
     Discard(Some(hole("m", "amount"), hole("m", "amount"), Which("card", "opponent", "hand"), "you", blind=True)),
     en="discard cards from your opponent's hand without looking, as many as {m}",
@@ -332,6 +346,12 @@ phrase(
     ja="場に相手のスタジアムがあるなら、それを[トラッシュする|トラッシュし]",
     also=("if your opponent has a Stadium card in play, discard it",),
 )
+
+STEP.reads(
+    If(StadiumInPlay("opponent"), Do((DiscardStadium(), hole("then", "branch")))),
+    "discard a Stadium card your opponent has in play. If you do, {then}",
+)
+STEP.reads(If(StadiumInPlay("opponent"), DiscardStadium()), "discard a Stadium card your opponent has in play")
 
 # ---- drawing
 
@@ -409,6 +429,12 @@ phrase(
     en="draw cards until you have the same number of cards as your opponent",
     pl="[dobieraj|dobierać] karty, aż będziesz mieć w ręce tyle samo kart co przeciwnik",
     ja="自分の手札が相手の手札と同じ枚数になるように、自分の山札を[引く|引き]",
+)
+phrase(
+    DrawUntil(Sum((Count(Which("card", "opponent", "hand")), hole("n")))),
+    en="draw cards until you have {n} more {n|card|cards} than your opponent",
+    pl="[dobieraj|dobierać] karty, aż będziesz mieć w ręce o {n:acc card} więcej niż przeciwnik",
+    ja="自分の手札が相手の手札より{n:枚}多くなるように、自分の山札を[引く|引き]",
 )
 phrase(
     DrawUntil(hole("amount")),
