@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
@@ -17,9 +16,6 @@ from stolik.games.pokemon.text import cards
 from stolik.packs.reading import OTHER_ERA, STRANGE, CardFiles, CardRead, NoCard, PackError, Unread, why_unread
 from stolik.text.phrase import Ambiguous, Declined
 
-_LEVEL_UP: Final = re.compile(r"^Put this card onto your Active .*$")
-"""The rule of every Pokémon LV.X (PK-EVO-8): the kind of card says it."""
-
 READERS: Final = {
     "Poké-Power": cards.read_power,
     "Poké-Body": cards.read_body,
@@ -29,6 +25,9 @@ READERS: Final = {
 
 TAGS: Final = ("ex", "sp", "delta", "star", "EX", "gx", "tag team", "ultra beast", "prism star")
 """The words of card files that are tags of a card."""
+
+NO_RULE: Final = "no rule of the engine"
+"""Why a card is not read whose kind has a rule that is not played."""
 
 T = TypeVar("T")
 
@@ -118,11 +117,16 @@ def read_card(facts: RawCard) -> CardRead:
         found = tried(ability.name, ability.text, lambda a=ability, r=read: r(a.text, facts.name, a.name, facts.era))  # type: ignore[misc]
         if found is not None:
             abilities.append(found)
-    text = cards.rules_text(facts.rules)
-    if facts.stage == "level-up":
-        text = _LEVEL_UP.sub("", text)
-    rules = tried("rules", text, lambda: cards.read_rules([text], facts.name, facts.kind, facts.era)) if text else None
-    bare = _card(facts, tuple(attacks), tuple(abilities), rules or cards.RulesRead())
+    kinds = (facts.kind, facts.stage, *facts.tags)
+    if strange := cards.unplayed(facts.rules, kinds):
+        unread.append(Unread("rules", strange, NO_RULE))
+    rules = tried(
+        "rules",
+        cards.rules_text(facts.rules, kinds),
+        lambda: cards.read_rules(facts.rules, facts.name, facts.kind, facts.era, kinds),
+    )
+    rules = rules or cards.RulesRead()
+    bare = _card(facts, tuple(attacks), (*rules.abilities, *abilities), rules)
     return CardRead(facts, None if unread else bare, tuple(unread), bare)
 
 
@@ -166,5 +170,7 @@ def _card(facts: RawCard, attacks: tuple[Attack, ...], abilities: tuple[Ability,
         as_energy=rules.as_energy,
         energy_swap=rules.energy_swap,
         only_if=rules.only_if,
+        only_on=rules.only_on,
+        copies=rules.copies,
         era=facts.era,
     )

@@ -186,9 +186,8 @@ def card_info(n: int, card: Card, lang: str) -> PokemonCard:
     try:
         text = card_texts.render(card, lang)
     except card_texts.Unsayable:
-        labels = card_texts.LABELS[card.era][lang]
         text = card_texts.CardText(
-            tuple((labels[0 if hasattr(one, "limit") else 1], one.name, "") for one in card.abilities),
+            tuple((card_texts.label(one, card, lang), one.name, "") for one in card.abilities),
             tuple((one.name, "") for one in card.attacks),
         )
     home, _, number = card.id.rpartition("-")

@@ -1,5 +1,7 @@
 """What keeps a deck from being played (PK-SETUP-1)."""
 
+from dataclasses import replace
+
 import pytest
 
 from stolik.games.pokemon.ast.printed import Card
@@ -74,6 +76,13 @@ def test_a_deck_without_a_basic_pokemon_is_refused():
 def test_there_may_be_one_pokemon_star():
     assert problems(ex11_8=1, dp1_4=59) == []
     assert problems(ex11_8=1, ex11_9=1, dp1_4=58) == [("PK-SETUP-1", "ex11-8", 2)]
+
+
+def test_a_card_may_say_that_a_deck_holds_as_many_as_its_player_likes():
+    """PK-SETUP-1: the text of the card goes before the four of a name; the other limits stay."""
+    pool = {**POOL, "dp1-1": replace(POOL["dp1-1"], copies="any")}
+    assert check_deck(["dp1-1"] * 60, pool) == []
+    assert [one.rule for one in check_deck(["dp1-1"] * 61, pool)] == ["PK-SETUP-1"]
 
 
 def test_a_half_deck_has_thirty_cards_and_two_of_a_name():

@@ -13,15 +13,15 @@ from .texts import rules_of, trees
 
 #: Cards of which a text is not read back; one that is may not stand here.
 NOT_READ = {
-    *("dp2-14", "dp7-9", "dp7-83"),
-    "dp2-118",  # says "any Special Energy card" of any other one
+    *("dp2-14", "dp7-9"),
 }
 
 
 def is_read_back(card):
     """Whether each of its texts is read, and as what was written."""
     plain = replace(card, statics=())
-    rules = replace(rules_of(plain), provides=card.provides * (card.stage == "special" and card.kind == "energy"))
+    provides = card.provides * (card.stage == "special" and card.kind == "energy")
+    rules = replace(rules_of(plain), provides=provides, abilities=())
     kind = "pokemon" if card.stage == "fossil" else card.kind
     try:
         for item in trees(card):

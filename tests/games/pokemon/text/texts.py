@@ -115,6 +115,9 @@ def rules_of(card: Card) -> pokemon.RulesRead:
         card.energy_swap,
         card.only_if,
         card.stage == "fossil",
+        card.only_on,
+        card.copies,
+        tuple(replace(one, name="") for one in card.abilities if card.kind != "pokemon" and card.stage != "fossil"),
     )
 
 

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from stolik.cardgame.ast import Amount, Filter, Modifier, Noun, Number
 
-from .words import AbilitySort, From, SpecialCondition, Stage, Type, Types, TypesOrAll
+from .words import AbilitySort, From, Ignored, Provided, SpecialCondition, Stage, Type, Types
 
 
 @dataclass(frozen=True)
@@ -46,6 +46,13 @@ class Deals(Modifier):
     against: Filter | None = None
     each: Amount | None = None
     attacks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class DamageIgnores(Modifier):
+    """Damage of its attacks isn't affected by these (`nodes.Ignoring` says it of one attack)."""
+
+    what: tuple[Ignored, ...]
 
 
 @dataclass(frozen=True)
@@ -113,9 +120,10 @@ class NoResistance(Modifier):
 
 @dataclass(frozen=True)
 class RetreatCost(Modifier):
-    """Its Retreat Cost is `n` Colorless more (less where negative); None: it is 0."""
+    """Its Retreat Cost is `n` Colorless more (less where negative), or `n` for each of `each`; None: it is 0."""
 
     n: int | None
+    each: Amount | None = None
 
 
 @dataclass(frozen=True)
@@ -192,18 +200,21 @@ class WeaknessTypeIs(Modifier):
 
 @dataclass(frozen=True)
 class Provides(Modifier):
-    """This Energy card provides these types instead (one at a time; "*": every type)."""
+    """This Energy card provides this instead: these types one at a time, "*" every type, or several Energy as in
+    `Card.provides` ("C C")."""
 
-    types: TypesOrAll
+    types: Provided
 
 
 @dataclass(frozen=True)
 class CanEvolve(Modifier):
-    """It can evolve in its player's first turn and, with `same_turn`, in the turn it was put into play (PK-EVO-7,
-    P2-TURN-16, 18)."""
+    """It can evolve in its player's first turn (`first_turn`), in the turn in which it was put into play, be that the
+    first (`same_turn`), and in one in which it has evolved (`again`) (PK-EVO-7, P2-TURN-16, 18)."""
 
     _: KW_ONLY
     same_turn: bool = True
+    first_turn: bool = True
+    again: bool = False
 
 
 @dataclass(frozen=True)

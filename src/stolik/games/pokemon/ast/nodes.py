@@ -39,6 +39,7 @@ from stolik.cardgame.ast import (
     Whose,
 )
 
+from .attached import AttachSelf, BecomeEnergy, DiscardSelf, ReturnSelf
 from .copying import UseAttackOf, UseEffectOf, UseLastAttack
 from .exchanges import DrawUpTo, Exchange, LoseTop, TakePrizes
 from .looked import ChooseNumber, RetreatsFor, TurnPrizes, TypesAmong
@@ -55,6 +56,7 @@ from .modifiers import (
     CanRetreat,
     CanUseOnly,
     ConditionCounters,
+    DamageIgnores,
     Deals,
     EnergyIs,
     ExtraHP,
@@ -77,7 +79,7 @@ from .modifiers import (
     WeaknessIs,
     WeaknessTypeIs,
 )
-from .words import CONDITIONS, TYPES, AbilitySort, CardSort, SpecialCondition, Type
+from .words import CONDITIONS, TYPES, AbilitySort, CardSort, Ignored, SpecialCondition, Type
 
 __all__ = [
     "ACTIVE",
@@ -108,10 +110,12 @@ __all__ = [
     "CureOne",
     "DEFENDING",
     "DamageDealt",
+    "DamageIgnores",
     "DamageTaken",
     "Deals",
     "Devolve",
     "Discard",
+    "DiscardSelf",
     "DiscardStadium",
     "DiscardTop",
     "Draw",
@@ -336,7 +340,9 @@ class HasResistance(Filter):
 
 @dataclass(frozen=True)
 class HasWeakness(Filter):
-    """Has any Weakness."""
+    """Has any Weakness; `type`: one to this type."""
+
+    type: Type | None = None
 
 
 @dataclass(frozen=True)
@@ -527,7 +533,7 @@ class Ignoring(Step):
     """This attack's damage isn't affected by these; "effects" are any other effects on the Pokémon that is
     hit. It holds for the whole attack, wherever the sentence stands."""
 
-    what: tuple[Literal["weakness", "resistance", "powers", "bodies", "effects"], ...]
+    what: tuple[Ignored, ...]
 
 
 @dataclass(frozen=True)
@@ -709,25 +715,6 @@ class ChooseAttack(Step):
 @dataclass(frozen=True)
 class EndTurn(Step):
     """The turn ends."""
-
-
-@dataclass(frozen=True)
-class AttachSelf(Step):
-    """This Trainer or Pokémon card is attached to `to`, and stays."""
-
-    to: Noun
-
-
-@dataclass(frozen=True)
-class ReturnSelf(Step):
-    """The Trainer card that is being played goes to the hand instead of the discard pile."""
-
-
-@dataclass(frozen=True)
-class BecomeEnergy(Step):
-    """Instead of being discarded this Pokémon's card is attached as an Energy card to `to` (see Card.provides)."""
-
-    to: Noun
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 from typing import Annotated, Literal, TypeAlias
 
-from stolik.cardgame.ast import Condition, Static, Step, When
+from stolik.cardgame.ast import Condition, Filter, Static, Step, When
 
 from .words import CardStage, Provided, Tag, Types
 
@@ -48,7 +48,7 @@ class Power:
     `on`: it is offered when that event happens, not in the turn ("would be knocked out", "damaged", "opponent uses
     power"; "attached": a card from the hand to its Pokémon, CHOSEN, which `do` asks first what it is); `turn`: only in
     "your" or the "opponent"'s turn. `users`: a power of a Stadium that "each" player may use in the own turn; a power
-    on a Tool is its holder's."""
+    on a Tool or an Energy card is its holder's. `held`: as of a Body."""
 
     name: str
     do: Step
@@ -61,15 +61,21 @@ class Power:
     on: Literal["", "would be knocked out", "damaged", "opponent uses power", "attached"] = ""
     turn: Literal["", "your", "opponent"] = ""
     users: Literal["owner", "each"] = "owner"
+    held: bool = False
 
 
 @dataclass(frozen=True)
 class Body:
     """A Poké-Body, or an Ability that is not used but works (P2-BASE-5): what it gives all the time, and what it does
-    when something happens."""
+    when something happens.
+
+    `held`: it is the text of an item that is printed on the Pokémon (a Berry, a stone): no Poké-Body, so that nothing
+    that is about those concerns it, and no Pokémon LV.X has it from the level before (PK-EVO-8)."""
 
     name: str
     parts: tuple[Static | When, ...]
+    _: KW_ONLY
+    held: bool = False
 
 
 Ability = Power | Body
@@ -83,6 +89,7 @@ class Card:
     belong to it (P2-SETUP-3). `kind` is "pokemon", "trainer", "energy", or "closed" (kernel/closed.py). `tags` are
     words of `nodes.Kind` beyond the stage: "ex", "sp", "delta", "star", "EX", "gx", "tag team", "ultra beast", "prism
     star".
+    `copies`: how many of its name a deck may hold: "" as many as its format says, "any" as many as its player likes.
     `era` is how it is worded and labelled: "" until 2010 (Poké-Power, Poké-Body, Trainer cards), "sm" since (Ability,
     Item cards).
 
@@ -94,7 +101,8 @@ class Card:
     Pokémon it is played as); `do` what it does when it is played; `only_if` what must hold for it to be played at all;
     `statics` what it gives while it is in play; `attacks` of a Technical Machine; `stays` how long an attached one
     stays:
-    "" or "turn" (discarded at the end of the turn).
+    "", "turn" (discarded at the end of the turn) or "opponent's turn" (at the end of one of the opponent's of its
+    holder); `only_on`: it is discarded as soon as its Pokémon isn't such.
 
     Energy: `stage` "basic" or "special"; `provides` letters, all of them one at a time ("*": every type; "C C": two
     Energy). `as_energy`: a Pokémon that may be attached as an Energy card provides this ("C"; "**": two of every type);
@@ -117,12 +125,14 @@ class Card:
     tags: tuple[Tag, ...] = ()
     do: Step | None = None
     statics: tuple[Static | When, ...] = ()
-    stays: Annotated[str, Literal["", "turn"]] = ""
+    stays: Annotated[str, Literal["", "turn", "opponent's turn"]] = ""
+    only_on: Filter | None = None
     provides: Provided = ""
     as_energy: Provided = ""
     energy_swap: bool = False
     only_if: Condition | None = None
     era: Annotated[str, Literal["", "sm"]] = ""
+    copies: Annotated[str, Literal["", "any"]] = ""
 
     @property
     def printed_name(self) -> str:

@@ -50,14 +50,18 @@ Stage: TypeAlias = Annotated[str, Literal["before", "after"]]
 From: TypeAlias = Annotated[str, Literal["any", "opponent"]]
 """Attacks of any Pokémon, or only of an opponent's."""
 
+Ignored: TypeAlias = Annotated[str, Literal["weakness", "resistance", "powers", "bodies", "effects"]]
+"""What damage may not be affected by; "effects" are any other effects on the Pokémon that is hit."""
+
 _Noun: TypeAlias = Literal[
     "self", "holder", "chosen", "rest", "defending", "each defending", "new defending", "attacker", "active",
     "new active", "replaced", "event",
 ]  # fmt: skip
 _Event: TypeAlias = Literal[
-    "attached", "between turns", "end of turn", "damaged", "would be damaged", "knocks out", "knocked out",
-    "ally knocked out", "would be knocked out", "pokemon benched", "pokemon evolved", "opponent attaches energy",
-    "opponent plays supporter", "opponent retreats", "opponent uses power",
+    "attached", "between turns", "end of turn", "end of your turn", "damaged", "would be damaged", "knocks out",
+    "knocked out", "ally knocked out", "would be knocked out", "pokemon benched", "pokemon evolved",
+    "pokemon leveled up", "energy attached", "opponent attaches energy", "opponent plays supporter",
+    "opponent retreats", "opponent uses power",
 ]  # fmt: skip
 
 FOREVER: Final = 1_000_000

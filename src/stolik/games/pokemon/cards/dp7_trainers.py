@@ -68,7 +68,7 @@ CARDS = (
         "Energy Link",
         Power(
             "Energy Link",
-            Move(one(energy_cards(HOLDER)), Onto(one(mine(Other(), Holding(Called("Energy Link")))))),
+            Move(one(energy_cards(HOLDER)), Onto(one(mine(Holding(Called("Energy Link")), Other())))),
             limit="often",
             healthy=False,
         ),

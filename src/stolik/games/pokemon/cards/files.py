@@ -34,7 +34,14 @@ FIELDS = frozenset(
         "cardmarket",
     )
 )  # fmt: skip
-"""The fields of an entry. Another one may say something that a card does, so that a card with it is not read."""
+PARTS: Mapping[str, frozenset[str]] = {
+    "abilities": frozenset(("type", "name", "text")),
+    "attacks": frozenset(("name", "cost", "convertedEnergyCost", "damage", "text")),
+    "weaknesses": frozenset(("type", "value")),
+    "resistances": frozenset(("type", "value")),
+}
+"""The fields of an entry, and of the objects in its lists. Another one may say something that a card does, so that a card
+with it is not read."""
 
 TYPES: Mapping[str, str] = {
     "Grass": "G",
@@ -234,7 +241,7 @@ class _Reader:
             raise self._wrong("id", f"{_what(key)} is no card id; one is like 'dp1-103'")
         self.card = key
         self._check_once("", self.entry)
-        self.strange += [(field, _what(self.entry[field])) for field in self.entry if field not in FIELDS]
+        self.strange += self._strange()
         kind = _KINDS.get(self._text("supertype"))
         if kind is None:
             raise self._wrong("supertype", f"{_what(self.entry['supertype'])} is none of {', '.join(_KINDS)}")
@@ -277,6 +284,16 @@ class _Reader:
     def _check_once(self, place: str, part: Mapping[str, Any]) -> None:
         if _TWICE in part:
             raise self._wrong(place, f"a field is there twice: {_what(part[_TWICE])}")
+
+    def _strange(self) -> Iterator[tuple[str, str]]:
+        """The fields that are not known, where they hold anything."""
+        yield from (
+            (field[:60], _what(self.entry[field])) for field in self.entry if field not in FIELDS and self.entry[field]
+        )
+        for within, known in PARTS.items():
+            for place, part in self._parts(within):
+                found = (field for field in part if field not in known and part[field])
+                yield from ((f"{place}, {field[:60]}", _what(part[field])) for field in found)
 
     def _wrong(self, field: str, message: str) -> CardFileError:
         return CardFileError(message, self.file, self.card, field)

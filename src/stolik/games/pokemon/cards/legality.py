@@ -49,7 +49,7 @@ def check_deck(cards: Sequence[str], pool: Mapping[str, Card], game_format: str 
     if not any(card.kind == "pokemon" and card.stage == "basic" for card in known):
         told = "there is no Basic Pokémon in it; at least one is needed to start with"
         found.append(Problem(asked.rule, told, what="basic", most=1))
-    named = (card for card in known if (card.kind, card.stage) != ("energy", "basic"))
+    named = (card for card in known if (card.kind, card.stage) != ("energy", "basic") and card.copies != "any")
     single, others = split(named)
     found += find_copies(others, lambda card: card.name, asked.copies, asked.rule)  # level and δ are no part of a name
     found += find_copies(single, lambda card: card.name, 1, asked.rule)

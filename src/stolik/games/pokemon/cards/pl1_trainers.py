@@ -29,6 +29,7 @@ from stolik.games.pokemon.ast.nodes import (
     Cure,
     EvolvesFrom,
     Evolving,
+    Holding,
     Kind,
     Leave,
     OfType,
@@ -84,7 +85,8 @@ CARDS = (
         "pl1-116",
         "Team Galactic's Invention G-101 Energy Gain",
         Static(AttackCost(-1), HOLDER),
-        do=AttachSelf(one(mine(SP))),
+        do=AttachSelf(one(mine(SP, Not(Holding(Kind("tool")))))),
+        only_on=SP,
     ),
     item("pl1-118", "Team Galactic's Invention G-105 Poké Turn", Leave(one(mine(SP)), "hand")),
     fossil(

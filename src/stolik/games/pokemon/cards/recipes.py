@@ -402,9 +402,16 @@ def supporter(id: str, name: str, does: Step, *, only_if: Condition | None = Non
     return Card(id, name, "trainer", "supporter", do=does, only_if=only_if)
 
 
-def tool(id: str, name: str, *texts: Static | When | Power, do: Step | None = None) -> Card:  # noqa: A002
-    """A Pokémon Tool: attached to a Pokémon that has none, if `do` says no other."""
-    return Card(id, name, "trainer", "tool", do=do or TO_A_BARE_POKEMON, **_texts(texts))
+def tool(
+    id: str,  # noqa: A002
+    name: str,
+    *texts: Static | When | Power,
+    do: Step | None = None,
+    stays: str = "",
+    only_on: Filter | None = None,
+) -> Card:
+    """A Pokémon Tool: attached to a Pokémon that has none, if `do` says no other; `stays` and `only_on` as in `Card`."""
+    return Card(id, name, "trainer", "tool", do=do or TO_A_BARE_POKEMON, stays=stays, only_on=only_on, **_texts(texts))
 
 
 def technical_machine(id: str, name: str, *attacks: Attack, do: Step, stays: str = "") -> Card:  # noqa: A002

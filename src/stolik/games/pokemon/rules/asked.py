@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from stolik.cardgame.ast import Modifier, Named, Static, Which
+from stolik.cardgame.ast import Modifier, Named, Static, When, Which
 from stolik.games.pokemon.ast.nodes import (
     TYPES,
     AttackCost,
@@ -35,7 +35,7 @@ from stolik.games.pokemon.ast.printed import Ability, Attack, Card, prizes_of
 from stolik.kernel.decision import RuleId
 
 from . import memory
-from .meaning import admits_all, holds
+from .meaning import admits_all, holds, times
 from .state import NO_CARD, Pokemon, PokemonFixed, PokemonState
 
 ANY_ENERGY: Final = Kind("energy")
@@ -107,6 +107,11 @@ def muting(s: PokemonState, mon: Pokemon, sort: str) -> int | None:
     return next((g.kind for g in given if isinstance(g.what, NoAbility) and g.what.sort in (sort, "any")), None)
 
 
+def works(s: PokemonState, mon: Pokemon, kind: int, part: Static | When) -> bool:
+    """Whether a part on the card `kind` on top of a Pokémon counts: its Poké-Bodies do, or an item has it."""
+    return bodies_count(s, mon) or part in s.fixed.held.get(kind, ())
+
+
 def scan(s: PokemonState, mon: Pokemon, wanted: type[Modifier]) -> Sequence[Given]:
     """The modifiers of a class that `mon` has now, in the order of PK-ATTACK-7: cards on it, effects, bodies,
     Stadium."""
@@ -132,9 +137,9 @@ def _scan(s: PokemonState, mon: Pokemon, wanted: type[Modifier]) -> Iterator[Giv
             yield Given(effect.what, effect.kind, effect.seat, 0, 1, effect.word)
     for other in in_play(s):
         kind = other.stack[-1]
-        if kind in standing and (wanted is NoAbility or bodies_count(s, other)):
+        if kind in standing and (wanted is NoAbility or bodies_count(s, other) or kind in s.fixed.held):
             for part in standing[kind]:
-                if _reaches(s, part, other, kind, mon):
+                if (wanted is NoAbility or works(s, other, kind, part)) and _reaches(s, part, other, kind, mon):
                     yield Given(part.what, kind, other.seat, other.id, 2)
         if other.attached and other is not mon:
             for kind in other.attached:
@@ -154,11 +159,15 @@ def on_player(s: PokemonState, seat: int, wanted: type[Modifier]) -> Iterator[Gi
         return
     for mon in in_play(s):
         kind = mon.stack[-1]
-        if kind not in standing or not bodies_count(s, mon):
+        if kind not in standing:
             continue
         whose = "you" if s.fixed.side_of[mon.seat] == s.fixed.side_of[seat] else "opponent"
         for part in standing[kind]:
-            if part.to == whose and (part.while_ is None or holds(s, part.while_, {}, mon, mon.seat)):
+            if (
+                part.to == whose
+                and works(s, mon, kind, part)
+                and (part.while_ is None or holds(s, part.while_, {}, mon, mon.seat))
+            ):
                 yield Given(part.what, kind, mon.seat, mon.id, 2)
 
 
@@ -259,7 +268,7 @@ def retreat_cost(s: PokemonState, mon: Pokemon) -> int:
             assert isinstance(given.what, RetreatCost)
             if given.what.n is None:
                 return 0
-            cost += given.what.n
+            cost += times(s, given.what.n, given.what.each, {}, s.mons.get(given.source, mon), given.seat)
     return max(0, cost)
 
 
@@ -282,8 +291,14 @@ def prizes_for(s: PokemonState, mon: Pokemon) -> int:
 
 
 def powers_of(s: PokemonState, mon: Pokemon) -> tuple[tuple[int, Ability], ...]:
-    """Its abilities, and those that Tools on it bring, each with the kind of its card."""
-    return powers_on(s.fixed, mon.stack[-2:], mon.attached)
+    """Its abilities, and those that Tools and Energy cards on it bring, each with the kind of its card."""
+    return powers_on(s.fixed, mon.stack[-2:], bringing(s.fixed, mon.attached, mon.energy))
+
+
+def bringing(fixed: PokemonFixed, attached: tuple[int, ...], energy: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards attached to a Pokémon that may bring it abilities."""
+    powered = fixed.powered
+    return (*attached, *[kind for kind in energy if kind in powered]) if powered else attached
 
 
 def powers_on(
@@ -293,7 +308,8 @@ def powers_on(
     found = fixed.powers.get((stack, attached))
     if found is None:
         kinds = speaking(fixed, stack, attached)
-        found = fixed.powers[stack, attached] = tuple([(k, one) for k in kinds for one in fixed.cards[k].abilities])
+        there = [(k, one) for k in kinds for one in fixed.cards[k].abilities]
+        found = fixed.powers[stack, attached] = tuple([(k, one) for k, one in there if not one.held or k == stack[-1]])
     return found
 
 
@@ -346,7 +362,7 @@ def changed_units(s: PokemonState, mon: Pokemon, kinds: tuple[int, ...]) -> tupl
         for part in s.fixed.statics.get(kind, ()):
             if isinstance(part, Static) and isinstance(part.what, Provides) and _reaches(s, part, mon, kind, mon):
                 types = TYPES if part.what.types == "*" else part.what.types
-                provides = (types,) * len(provides)
+                provides = tuple(types.split(" ")) if " " in types else (types,) * len(provides)
         found += provides
     for given in scan(s, mon, EnergyIs):
         assert isinstance(given.what, EnergyIs)
@@ -492,12 +508,14 @@ def forbidding(s: PokemonState, mon: Pokemon, *words: str) -> int | None:
 def why_evolve_now(s: PokemonState, mon: Pokemon, level: bool = False) -> RuleId | None:
     """What keeps a Pokémon from evolving (or levelling up) at this time, whatever card is put onto it; it binds effects
     that evolve too (PK-EVO-7)."""
-    freed = [given.what for given in scan(s, mon, CanEvolve)] if CanEvolve in s.fixed.given else []
-    if not any(isinstance(one, CanEvolve) and one.same_turn for one in freed) and mon.came == s.turn:
+    freed = () if level else _freed(s, mon)
+    same_turn = any(one.same_turn for one in freed)
+    if mon.came == s.turn and not same_turn:
         return "PK-EVO-8" if level else "PK-EVO-5"
-    if mon.evolved == s.turn:
-        return "PK-EVO-8" if level and not freed else "PK-EVO-5"
-    if s.seats[s.speaker(mon.seat)].turns <= 1 and not freed:
+    if mon.evolved == s.turn and not any(one.again for one in freed):
+        return "PK-EVO-8" if level else "PK-EVO-5"
+    early = s.seats[s.speaker(mon.seat)].turns <= 1 and not any(one.first_turn for one in freed)
+    if early and not (mon.came == s.turn and same_turn):
         return "PK-EVO-8" if level else "PK-EVO-6"
     if level:
         return "PK-EVO-8" if forbidden(s, mon, "level up") else None  # levelling up is no evolving
@@ -506,7 +524,14 @@ def why_evolve_now(s: PokemonState, mon: Pokemon, level: bool = False) -> RuleId
 
 def may_evolve_early(s: PokemonState, mon: Pokemon) -> bool:
     """Whether an effect lets a Pokémon evolve in the first turn of its player."""
-    return CanEvolve in s.fixed.given and any(isinstance(given.what, CanEvolve) for given in scan(s, mon, CanEvolve))
+    return any(one.first_turn for one in _freed(s, mon))
+
+
+def _freed(s: PokemonState, mon: Pokemon) -> tuple[CanEvolve, ...]:
+    """What lets it evolve sooner than it could otherwise."""
+    if CanEvolve not in s.fixed.given:
+        return ()
+    return tuple([given.what for given in scan(s, mon, CanEvolve) if isinstance(given.what, CanEvolve)])
 
 
 def immune(s: PokemonState, mon: Pokemon, condition: str) -> bool:

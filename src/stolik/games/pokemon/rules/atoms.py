@@ -44,6 +44,7 @@ from .events import (
     StadiumDiscarded,
     Switched,
 )
+from .meaning import admits
 from .state import (
     ASLEEP,
     CONDITION_BITS,
@@ -396,6 +397,10 @@ def _renew(s: PokemonState, mon: Pokemon) -> None:
     mon.used = ()
     mon.hit = mon.hit_for = mon.attacked = 0
     mon.attack = ""
+    for kind in mon.attached:
+        only_on = s.card(kind).only_on
+        if only_on is not None and not admits(s, only_on, mon, mon):
+            detach(s, mon, (kind,), "discard", mon.seat)
 
 
 def attach(s: PokemonState, mon: Pokemon, kind: int, source: str) -> None:

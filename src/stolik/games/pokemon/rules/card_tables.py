@@ -64,12 +64,13 @@ LATER: Final[Mapping[type[Modifier], type[Modifier]]] = {TypeLike: TypeIs}
 
 
 class Brought(NamedTuple):
-    """What a card may bring into a game: `parts` while it lies in play, Poké-Bodies first; the classes of modifiers and
-    the events of those and of the effects that it may leave; whether it has a Poké-Power that is used when something
-    happens, whether it stays attached only until the turn ends, and whether its player may see Prizes that lie face
-    down by it, or by an attack that it uses."""
+    """What a card may bring into a game: `parts` while it lies in play, Poké-Bodies first, and those of them that an
+    item on it has (`held`); the classes of modifiers and the events of those and of the effects that it may leave;
+    whether it has a Poké-Power that is used when something happens, whether it stays attached only for a time, and
+    whether its player may see Prizes that lie face down by it, or by an attack that it uses."""
 
     parts: tuple[Static | When, ...]
+    held: tuple[Static | When, ...]
     given: tuple[type[Modifier], ...]
     listened: tuple[str, ...]
     answers: bool
@@ -82,12 +83,14 @@ def brought_by(card: Card) -> Brought:
     parts = tuple(part for one in card.abilities if isinstance(one, Body) for part in one.parts) + card.statics
     what: list[Node] = [part.what if isinstance(part, Static) else part for part in parts]
     what += [step.what for step in inside(*trees(card)) if isinstance(step, Lasting)]
+    held = tuple(part for one in card.abilities if isinstance(one, Body) and one.held for part in one.parts)
     return Brought(
         parts,
+        held,
         tuple(dict.fromkeys(LATER.get(type(one), type(one)) for one in what if isinstance(one, Modifier))),
         tuple(dict.fromkeys(one.event for one in what if isinstance(one, When))),
         any(isinstance(ability, Power) and bool(ability.on) for ability in card.abilities),
-        card.stays == "turn",
+        bool(card.stays),
         any(isinstance(step, LookAtPrizes | UseAttackOf | UseLastAttack) for step in inside(*trees(card))),
     )
 

@@ -10,7 +10,7 @@ from stolik.games.pokemon.ast.nodes import ConditionCounters
 from stolik.kernel.decision import Answer, Decision
 
 from . import atoms, memory
-from .asked import hp_of, in_play, scan
+from .asked import hp_of, in_play, of_side, scan
 from .events import TurnEnded
 from .procedure import PROCEDURES, Procedure, again, ask, knock_outs
 from .state import ASLEEP, BURNED, NO_CARD, PARALYZED, POISONED, Pokemon, PokemonState, WakesOn
@@ -22,7 +22,8 @@ def end_of_turn(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     if s.fixed.passing:
         for mon in in_play(s):
             for kind in mon.attached:
-                if s.card(kind).stays == "turn":
+                stays = s.card(kind).stays
+                if stays == "turn" or (stays and s.to_move not in s.fixed.mates[mon.seat]):
                     atoms.detach(s, mon, (kind,), "discard", s.to_move)
     for own in s.seats:
         if own.beside != NO_CARD:
@@ -30,7 +31,8 @@ def end_of_turn(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
             own.beside = NO_CARD
     if s.sink is not None:
         s.sink(TurnEnded(s.to_move))
-    if "end of turn" in s.fixed.listened:
+    if "end of turn" in s.fixed.listened or "end of your turn" in s.fixed.listened:
+        _wake(s, "end of your turn", s.to_move)
         _wake(s, "end of turn")
     elif "between turns" not in s.fixed.listened and not any(s.mons[n].conditions for x in s.sides for n in x.active):
         s.agenda.pop()  # nothing happens between the turns but Knock Outs
@@ -38,9 +40,12 @@ def end_of_turn(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         s.agenda.append(knock_outs())
 
 
-def _wake(s: PokemonState, event: str) -> None:
-    frames = [frame for mon in in_play(s) for frame in woken(s, mon, event, {memory.EVENT: mon.id})]
-    frames += woken_stadium(s, event, {})
+def _wake(s: PokemonState, event: str, only: int | None = None) -> None:
+    """What this wakes in all Pokémon (of the side of seat `only`) and, where it is for all, in the Stadium."""
+    there = in_play(s) if only is None else of_side(s, s.fixed.side_of[only])
+    frames = [frame for mon in there for frame in woken(s, mon, event, {memory.EVENT: mon.id})]
+    if only is None:
+        frames += woken_stadium(s, event, {})
     s.agenda.extend(reversed(frames))
 
 

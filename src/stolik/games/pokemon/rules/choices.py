@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from stolik.cardgame.ast import CHOSEN, Filter, Named, Noun, Number, OfChosen, Some, Which, inside, which_of
+from stolik.cardgame.ast import CHOSEN, AnyOf, Filter, Named, Noun, Number, OfChosen, Some, Which, inside, which_of
 from stolik.cardgame.choices import bounds, card_options, options_for, question
 from stolik.cardgame.interpret import Run
 from stolik.games.pokemon.ast.nodes import CannotAttach, EvolvesFrom, Evolving, Onto, SameType, SharesType
@@ -156,10 +156,10 @@ def look_into_hand(s: PokemonState, c: Run, noun: Noun) -> None:
 
 def fitting(s: PokemonState, c: Run, which: Which) -> list[int]:
     """The cards in a zone that a noun names; its filters may be about what the effect has named."""
-    asked = tuple([one for one in which.filters if isinstance(one, _NAMING)])
+    asked = tuple([one for one in which.filters if any(isinstance(part, _NAMING) for part in inside(one))])
     if not asked:
         return list(cards(s, which, c.seat, source_of(s, c), c.names))
-    plain = tuple([one for one in which.filters if not isinstance(one, _NAMING)])
+    plain = tuple([one for one in which.filters if one not in asked])
     found = cards(s, replace(which, filters=plain), c.seat, source_of(s, c), c.names)
     return [kind for kind in found if all(fits(s, c, one, kind) for one in asked)]
 
@@ -167,6 +167,8 @@ def fitting(s: PokemonState, c: Run, which: Which) -> list[int]:
 def fits(s: PokemonState, c: Run, filter_: Filter, kind: int) -> bool:
     """Whether a card in a zone is as a filter says; "evolves from" may name Pokémon in play, and "the same type" Energy
     cards or Pokémon. An LV.X evolves from nothing unless it is asked for."""
+    if isinstance(filter_, AnyOf):
+        return any(fits(s, c, one, kind) for one in filter_.filters)
     if isinstance(filter_, EvolvesFrom) and not isinstance(filter_.what, str):
         card = s.card(kind)
         below = [s.top(mon) for mon in named(s, c, filter_.what)]

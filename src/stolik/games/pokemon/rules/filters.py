@@ -136,13 +136,14 @@ def _has_resistance(s: PokemonState, node: HasResistance, mon: Pokemon, source: 
 
 @IN_PLAY.of(HasWeakness)
 def _has_weakness(s: PokemonState, node: HasWeakness, mon: Pokemon, source: Pokemon | None) -> bool:
-    return weakness_of(s, mon) is not None
+    weakness = weakness_of(s, mon)
+    return weakness is not None and (node.type is None or node.type in weakness[0])
 
 
 @IN_PLAY.of(HasAbility)
 def _has_ability(s: PokemonState, node: HasAbility, mon: Pokemon, source: Pokemon | None) -> bool:
     """A Pokémon LV.X has those of the level before as well (PK-EVO-8)."""
-    found = [_sort_of(ability) for _, ability in abilities_of(s, mon)]
+    found = [_sort_of(ability) for _, ability in abilities_of(s, mon) if not ability.held]
     return bool(found) if node.sort == "any" else node.sort in found
 
 
@@ -198,7 +199,8 @@ def _card_maximum_hp(s: PokemonState, node: MaximumHP, kind: int, source: Pokemo
 
 @ON_CARD.of(HasAbility)
 def _card_has_ability(s: PokemonState, node: HasAbility, kind: int, source: Pokemon | None) -> bool:
-    return any(node.sort in ("any", _sort_of(ability)) for ability in s.fixed.cards[kind].abilities)
+    there = [one for one in s.fixed.cards[kind].abilities if not one.held]
+    return any(node.sort in ("any", _sort_of(ability)) for ability in there)
 
 
 @ON_CARD.of(Other)

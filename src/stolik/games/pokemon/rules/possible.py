@@ -141,13 +141,18 @@ def _each_discarded(steps: tuple[Discard, ...]) -> Possible:
 
 
 def _choosing(first: Choose, others: tuple[Step, ...]) -> Possible:
-    """What is chosen first must leave the others something to do."""
-    if all(on_chosen(one) for one in others):
+    """What is chosen first must leave the others something to do; of attached cards and cards in a zone any will do."""
+    if _is_pokemon(first.what) and all(on_chosen(one) for one in others):
         return _of_chosen(first, [could(one) for one in others if not isinstance(one, NO_REASON)])
     for n, one in enumerate(others, 1):
         if isinstance(one, Leave) and one.what == REST:
             return any_of([_more_than(first.what), *([_do(Do(others[n:]))] if others[n:] else [])])
     return could(first)
+
+
+def _is_pokemon(chosen: Some) -> bool:
+    which = chosen.which
+    return isinstance(which, Named) or (isinstance(which, Which) and which.what == "pokemon" and which.on is None)
 
 
 def _more_than(chosen: Some) -> Possible:
@@ -162,14 +167,22 @@ def _more_than(chosen: Some) -> Possible:
 
 def on_chosen(step: Step) -> bool:
     """Whether a step may find nothing to work on in some of the Pokémon that could be chosen for it."""
-    return isinstance(step, ON_CHOSEN) or (isinstance(step, Move) and isinstance(step.to, Evolving))
+    if isinstance(step, Move):
+        return isinstance(step.to, Evolving) or is_attached(step.what)
+    return isinstance(step, ON_CHOSEN)
 
 
 def _of_chosen(first: Choose, others: list[Possible]) -> Possible:
+    single = first.what.most == 1
+
     def asks(s: PokemonState, c: Run) -> bool:
         supposed = c.copy()
-        supposed.names[memory.CHOSEN] = tuple([mon.id for mon in mons(s, first.what, c.names, source_of(s, c), c.seat)])
-        return any(one(s, supposed) for one in others)
+        there = [mon.id for mon in mons(s, first.what, c.names, source_of(s, c), c.seat)]
+        for chosen in [(n,) for n in there] if single else [tuple(there)]:
+            supposed.names[memory.CHOSEN] = chosen
+            if any(one(s, supposed) for one in others):
+                return True
+        return False
 
     return asks
 
@@ -212,9 +225,15 @@ def _then(step: Then) -> Possible:
     return could(step.do)
 
 
-@POSSIBLE.of(May, ForEach, Repeat)
-def _done(step: May | ForEach | Repeat) -> Possible:
+@POSSIBLE.of(ForEach, Repeat)
+def _done(step: ForEach | Repeat) -> Possible:
     return could(step.do)
+
+
+@POSSIBLE.of(May)
+def _may(step: May) -> Possible:
+    """What is offered, or what happens where it is not done."""
+    return could(step.do) if step.otherwise is None else any_of([could(step.do), could(step.otherwise)])
 
 
 def is_cost(step: Step) -> bool:

@@ -23,6 +23,8 @@ def power_barred(s: PokemonState, mon: Pokemon, power: Power) -> str | None:
         return "PK-POWER-2"
     if power.healthy and mon.conditions:
         return "PK-POWER-4"
+    if power.held:
+        return None
     taken = muting(s, mon, "power")
     if taken is not None:
         return cited(s, taken, "NoAbility")
@@ -58,5 +60,5 @@ def use_power(s: PokemonState, mon: Pokemon, kind: int, power: Power, names: dic
     if s.sink is not None:
         s.sink(PowerUsed(seat, mon.id, kind, power.name))
     does = Effect(seat, mon.id, kind, {**names, memory.HOLDER: mon.id}, chain(power.do))
-    answers = wake(s, "opponent uses power", {memory.EVENT: mon.id}, s.foe(mon.seat))
+    answers = [] if power.held else wake(s, "opponent uses power", {memory.EVENT: mon.id}, s.foe(mon.seat))
     s.agenda.extend(reversed([does, *answers]))

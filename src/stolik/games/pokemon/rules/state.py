@@ -47,9 +47,9 @@ class PokemonFixed(Fixed):
     them."""
 
     __slots__ = (
-        "active", "answers", "attacks", "benched", "cards", "could", "duel", "easy", "foes", "format", "given",
-        "in_decks", "layouts", "listened", "mates", "options", "passing", "peeps", "pool", "powers", "provides", "size",
-        "standing", "statics", "turn_powers", "units", "uses",
+        "active", "answers", "attacks", "benched", "cards", "could", "duel", "easy", "foes", "format", "given", "held",
+        "in_decks", "layouts", "listened", "mates", "options", "passing", "peeps", "pool", "powered", "powers",
+        "provides", "size", "standing", "statics", "turn_powers", "units", "uses",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, tables: CardTables, options: Options) -> None:
@@ -77,6 +77,8 @@ class PokemonFixed(Fixed):
         brought = {kind: tables.brought(kind) for deck in self.in_decks for kind in deck}
         self.statics: dict[int, tuple[Static | When, ...]] = {kind: one.parts for kind, one in brought.items()}
         """By kind: what a card gives while it lies in play, Poké-Bodies first."""
+        self.held: dict[int, tuple[Static | When, ...]] = {kind: one.held for kind, one in brought.items() if one.held}
+        """By kind: those that an item on it has, which is no Poké-Body."""
         self.given: dict[type, bool] = {what: True for one in brought.values() for what in one.given}
         self.listened: dict[str, bool] = {event: True for one in brought.values() for event in one.listened}
         self.standing: dict[type, dict[int, tuple[Static, ...]]] = {}
@@ -85,10 +87,14 @@ class PokemonFixed(Fixed):
                 if isinstance(part, Static):
                     given_by = self.standing.setdefault(type(part.what), {})
                     given_by[kind] = (*given_by.get(kind, ()), part)
+        self.powered = frozenset(
+            kind for kind in brought if self.cards[kind].kind == "energy" and self.cards[kind].abilities
+        )
+        """Energy cards with a power of their own."""
         self.answers = any(one.answers for one in brought.values())
         """Whether any card has a Poké-Power that is used when something happens."""
         self.passing = any(one.passing for one in brought.values())
-        """Whether any card stays attached only until the turn ends."""
+        """Whether any card stays attached only for a time."""
         self.peeps = tuple(any(brought[kind].peeps for kind in deck) for deck in self.in_decks)
         """By seat: whether any card of its deck may show it Prizes that lie face down."""
         self.easy, self.could, self.layouts = tables.easy, tables.could, tables.layouts

@@ -10,6 +10,7 @@ from stolik.cardgame.ast import CHOSEN, Choose, ForEach, Modifier, Noun, Some, S
 from stolik.cardgame.choices import options_for, question
 from stolik.cardgame.dialogue import Dialogue
 from stolik.cardgame.interpret import Run
+from stolik.games.pokemon.ast.attached import DiscardSelf
 from stolik.games.pokemon.ast.nodes import (
     ACTIVE,
     CONDITIONS,
@@ -476,6 +477,15 @@ def do_attach_self(s: PokemonState, c: Run, node: AttachSelf, picks: Answer | No
     return None
 
 
+def do_discard_self(s: PokemonState, c: Run, node: DiscardSelf, picks: Answer | None) -> None:
+    """The card whose text runs is discarded from where it lies."""
+    mon = s.mons.get(c.names.get(memory.HOLDER, 0))
+    if mon is not None and c.kind in (*mon.attached, *mon.energy):
+        atoms.detach(s, mon, (c.kind,), "discard", c.seat)
+    elif s.stadium == c.kind:
+        atoms.remove_stadium(s)
+
+
 def do_return_self(s: PokemonState, c: Run, node: ReturnSelf, picks: Answer | None) -> None:
     """The Trainer card that is played goes back to the hand; an effect that only uses its text returns nothing."""
     own = s.seats[c.seat]
@@ -589,4 +599,5 @@ HANDLERS: Final[dict[type, Any]] = {
     SurviveWith: do_survive,
     Lasting: do_lasting,
     ReturnSelf: do_return_self,
+    DiscardSelf: do_discard_self,
 }

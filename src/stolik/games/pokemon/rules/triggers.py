@@ -10,7 +10,7 @@ from stolik.games.pokemon.ast.printed import Body
 from stolik.kernel.agenda import Frame
 
 from . import memory
-from .asked import bodies_count, in_play
+from .asked import in_play, works
 from .events import BodyWorked
 from .meaning import holds
 from .possible import could
@@ -79,7 +79,7 @@ def woken_stadium(s: PokemonState, event: str, names: dict[str, Any]) -> list[Ef
 def _woken(
     s: PokemonState, part: When, mon: Pokemon | None, seat: int, kind: int, event: str, names: dict[str, Any]
 ) -> list[Effect]:
-    if part.event != event or (mon is not None and kind == mon.stack[-1] and not bodies_count(s, mon)):
+    if part.event != event or (mon is not None and kind == mon.stack[-1] and not works(s, mon, kind, part)):
         return []
     names = {**names, memory.HOLDER: mon.id} if mon is not None else names
     if part.while_ is not None and not holds(s, part.while_, names, mon, seat):

@@ -27,6 +27,7 @@ from stolik.kernel.view import View
 from .asked import (
     attacks_of,
     attacks_on,
+    bringing,
     cost_of,
     hp_of,
     missing,
@@ -316,7 +317,7 @@ def _as_printed(
         card.retreat,
         fresh,
         _attacks(attacks, [attack.cost for _, attack in attacks], have),
-        _abilities(powers_on(fixed, stack[-2:], attached), used),
+        _abilities(powers_on(fixed, stack[-2:], bringing(fixed, attached, energy)), used),
         _effects(effects),
     )
 

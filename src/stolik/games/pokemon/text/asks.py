@@ -80,6 +80,7 @@ QUESTIONS: Final[dict[str, Wording]] = {
     ),
     "choose:power of": ("Use {what}?", "Użyć Poké-Poweru {what}?", "ポケパワー「{what}」を使いますか？"),
     "choose:power": ("Use the Poké-Power?", "Użyć Poké-Poweru?", "ポケパワーを使いますか？"),
+    "choose:item of": ("Use {what}?", "Użyć przedmiotu {what}?", "「{what}」を使いますか？"),
     "choose:ability of": ("Use {what}?", "Użyć zdolności {what}?", "特性「{what}」を使いますか？"),
     "choose:ability": ("Use the Ability?", "Użyć zdolności?", "特性を使いますか？"),
     "choose:energy": (
@@ -291,6 +292,14 @@ Writer = Callable[["Asking", Sequence[int]], str]
 """Says an option from its numbers."""
 
 
+def _of_power(card: Card, key: str, named: bool) -> str:
+    """The question whether a power of this card is used: what it is called depends on the era, and an item is none."""
+    power = power_asked(card)
+    if power is not None and power.held and named:
+        return "choose:item"
+    return "choose:ability" if card.era else key
+
+
 class Asking:
     """A question about a view, in one language. `decision` is the view's own, `people` the players' names by seat."""
 
@@ -322,8 +331,8 @@ class Asking:
         source = decision.about[0] if decision.about else NO_CARD
         if key in QUESTIONS:
             asking = asked_by(self.names.card(source), key) if source != NO_CARD else ""
-            if key == "choose:power" and source != NO_CARD and self.names.card(source).era:
-                key = "choose:ability"
+            if key == "choose:power" and source != NO_CARD:
+                key = _of_power(self.names.card(source), key, bool(asking))
             said = word(QUESTIONS[f"{key} of" if asking else key], self.lang).format(what=asking)
         elif not decision.options:
             said = word(QUESTIONS["nothing"], self.lang)

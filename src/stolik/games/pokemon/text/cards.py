@@ -7,19 +7,30 @@ where it has several meanings; nothing is left out, and nothing is picked.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from stolik.cardgame.ast import Condition, Static, Step, When
+from stolik.cardgame.ast import Condition, Filter, Static, Step, When
 from stolik.games.pokemon.ast.printed import Attack, Body, Card, Power
 from stolik.games.pokemon.text import grammar
 from stolik.games.pokemon.text.grammar.attacks import AttackRead
 from stolik.games.pokemon.text.grammar.canon import canonical
 from stolik.games.pokemon.text.grammar.context import PrintedOn
-from stolik.games.pokemon.text.grammar.spelling import KIND_RULES, SM_SUBSTITUTIONS, SUBSTITUTIONS
+from stolik.games.pokemon.text.grammar.kind_rules import rules_text, unplayed
+from stolik.games.pokemon.text.grammar.spelling import SM_SUBSTITUTIONS, SUBSTITUTIONS, to_you
 from stolik.games.pokemon.text.grammar.steps import sound
-from stolik.games.pokemon.text.grammar.trainers import AsEnergy, Fossil, OnlyIf, Provided, Stays
+from stolik.games.pokemon.text.grammar.trainers import (
+    AsEnergy,
+    Copies,
+    Fossil,
+    NotOn,
+    OnlyIf,
+    OnlyOn,
+    Provided,
+    Stays,
+    but_not_on,
+)
 from stolik.games.pokemon.text.grammar.words import GRAMMAR
 from stolik.text.grammar.rows import steps_of, whole
 from stolik.text.phrase import Ambiguous, Declined, set_polish, typeset
@@ -53,6 +64,9 @@ class RulesRead:
     energy_swap: bool = False
     only_if: Condition | None = None
     fossil: bool = False
+    only_on: Filter | None = None
+    copies: str = ""
+    abilities: tuple[Power | Body, ...] = ()
 
 
 _OWNERS = "C|E4|FB|G|GL|M|4"
@@ -87,7 +101,8 @@ def normalise(text: str, name: str, era: str = "") -> str:
         text = re.sub(pattern, to, text)
     # A Pokémon SP may be called there without the letters of its owner.
     first = name.partition(" ")[0]
-    return text.replace(f"This power can't be used if {first} is", f"This power can't be used if {name} is").strip()
+    text = text.replace(f"This power can't be used if {first} is", f"This power can't be used if {name} is")
+    return to_you(text.strip())
 
 
 def read(category: str, text: str, context: PrintedOn) -> tuple[Any, bool]:
@@ -144,20 +159,23 @@ def read_ability(text: str, card_name: str, name: str, era: str) -> Power | Body
     return power
 
 
-def read_rules(rules: Iterable[str], card_name: str, kind: str, era: str = "") -> RulesRead:
-    """What the rules texts of a Trainer, an Energy card or a Pokémon say. Raises `Declined` or `Ambiguous`."""
-    text = normalise(rules_text(rules), card_name, era)
+def read_rules(
+    rules: Iterable[str], card_name: str, kind: str, era: str = "", kinds: Collection[str] | None = None
+) -> RulesRead:
+    """What the rules texts of a Trainer, Energy card or Pokémon say; on a Pokémon a text with a name before a colon
+    is that of an item. `kinds` as of `rules_text`. Raises `Declined` or `Ambiguous`."""
+    text = normalise(rules_text(rules, kinds), card_name, era)
     if not text:
         return RulesRead()
-    return gathered(read("rules", text, PrintedOn(card_name, kind, era=era))[0])
+    if kind == "pokemon" and (held := _HELD.match(text)):
+        item = read_ability(text[held.end() :], card_name, held[1], era)
+        return RulesRead(abilities=(replace(item, held=True),))
+    found = gathered(read("rules", text, PrintedOn(card_name, kind, era=era))[0])
+    return replace(found, abilities=tuple([replace(one, name=card_name) for one in found.abilities]))
 
 
-def rules_text(rules: Iterable[str]) -> str:
-    """The rules texts in one, without those that the kind of card says already."""
-    text = " ".join(rules)
-    for pattern in KIND_RULES:
-        text = re.sub(rf" ?{pattern}", "", text)
-    return text.strip()
+_HELD = re.compile(r"([A-Z][a-z]+(?: [A-Z][a-z]+)?): (?=[A-Z])")
+"""The name of an item that is printed on a Pokémon, as its text begins."""
 
 
 _FACTS: dict[type, Callable[[Any], dict[str, Any]]] = {
@@ -165,6 +183,8 @@ _FACTS: dict[type, Callable[[Any], dict[str, Any]]] = {
     Provided: lambda fact: {"provides": fact.types},
     AsEnergy: lambda fact: {"as_energy": fact.types, "energy_swap": fact.swap},
     OnlyIf: lambda fact: {"only_if": fact.condition},
+    OnlyOn: lambda fact: {"only_on": fact.filter},
+    Copies: lambda fact: {"copies": fact.how},
     Fossil: lambda _: {"fossil": True},
 }
 """The fields that a sentence fills."""
@@ -175,16 +195,21 @@ def gathered(sentences: tuple[Any, ...]) -> RulesRead:
     facts: dict[str, Any] = {}
     steps: tuple[Step, ...] = ()
     parts: tuple[Static | When, ...] = ()
+    abilities: tuple[Power, ...] = ()
     for each in sentences:
         if type(each) in _FACTS:
             facts |= _FACTS[type(each)](each)
         elif isinstance(each, Static | When):
             parts += (each,)
+        elif isinstance(each, NotOn):
+            parts = but_not_on(parts, each)
+        elif isinstance(each, Power):
+            abilities += (each,)
         else:
             steps += steps_of(each)
     if not sound(steps):
         raise Declined(repr(steps), "")
-    return RulesRead(do=whole(steps) if steps else None, statics=parts, **facts)
+    return RulesRead(do=whole(steps) if steps else None, statics=parts, abilities=abilities, **facts)
 
 
 def _attack(attack: Attack, lang: str, card: Card) -> str:
@@ -214,6 +239,16 @@ LABELS = {
 }
 """What stands before the name of a `Power` and of a `Body`, by era and language."""
 
+HELD = {"en": "Held item", "pl": "Przedmiot", "ja": "もちもの"}
+"""What stands before the name of an item that is printed on a Pokémon."""
+
+
+def label(ability: Power | Body, card: Card, lang: str) -> str:
+    """What stands before the name of an ability of a card."""
+    if ability.held:
+        return HELD[lang]
+    return LABELS[card.era][lang][isinstance(ability, Body)]
+
 
 def _context(card: Card, attack: Attack | None = None, ability: str = "") -> PrintedOn:
     damage, sign = (attack.damage, attack.sign) if attack else (0, "")
@@ -223,8 +258,10 @@ def _context(card: Card, attack: Attack | None = None, ability: str = "") -> Pri
 def _ability(ability: Power | Body, lang: str, card: Card) -> tuple[str, str, str]:
     context = _context(card, ability=ability.name)
     if isinstance(ability, Power):
-        return LABELS[card.era][lang][0], ability.name, write("power", ability, lang, context)
-    return LABELS[card.era][lang][1], ability.name, write("parts", ability.parts, lang, context)
+        said = write("power", ability, lang, context)
+    else:
+        said = write("parts", ability.parts, lang, context)
+    return label(ability, card, lang), ability.name, said
 
 
 def _rules(card: Card, lang: str) -> tuple[str, ...]:
@@ -238,6 +275,10 @@ def _rules(card: Card, lang: str) -> tuple[str, ...]:
         facts.append(OnlyIf(card.only_if))
     if card.stays:
         facts.append(Stays(card.stays))
+    if card.only_on is not None:
+        facts.append(OnlyOn(card.only_on))
+    if card.copies:
+        facts.append(Copies(card.copies))
     if card.as_energy:
         facts.append(AsEnergy(card.as_energy, card.energy_swap))
     rules = [write("rules", tuple(facts), lang, context)] if facts else []
@@ -249,6 +290,7 @@ def _rules(card: Card, lang: str) -> tuple[str, ...]:
 
 
 __all__ = [
+    "HELD",
     "LABELS",
     "Ambiguous",
     "AttackRead",
@@ -258,6 +300,7 @@ __all__ = [
     "RulesRead",
     "Unsayable",
     "gathered",
+    "label",
     "normalise",
     "read",
     "read_ability",
@@ -267,5 +310,6 @@ __all__ = [
     "read_rules",
     "render",
     "rules_text",
+    "unplayed",
     "write",
 ]

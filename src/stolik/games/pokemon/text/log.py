@@ -140,10 +140,15 @@ def _looked_at(event: Event, table: SpokenTo) -> str:
 
 
 def _ability(event: Event, table: SpokenTo) -> str:
-    """A card that has no name in play; an Ability of the later era."""
+    """A card that has no name in play; an item of a Pokémon; an Ability of the later era."""
     if not event["mon"] or not event["name"]:
         return " card"
-    return " ability" if event["e"] == "PowerUsed" and table.cards.card(event["kind"]).era else ""
+    if event["e"] != "PowerUsed":
+        return ""
+    card = table.cards.card(event["kind"])
+    if any(one.held for one in card.abilities if one.name == event["name"]):
+        return " item"
+    return " ability" if card.era else ""
 
 
 def _heads(event: Event, table: SpokenTo) -> str:

@@ -46,7 +46,7 @@ def uses_of(s: PokemonState, kind: int) -> tuple[OfHand, ...]:
 
 def doings_of(s: PokemonState, mon: Pokemon, active: bool) -> tuple[Action[Pokemon], ...]:
     """What a Pokémon might do in its place, by the card on top; what is attached may give it more."""
-    if mon.attached:
+    if mon.attached or (s.fixed.powered and not s.fixed.powered.isdisjoint(mon.energy)):
         return FIELD if active else BENCHED
     known = s.fixed.active if active else s.fixed.benched
     found = known.get(mon.stack[-1])

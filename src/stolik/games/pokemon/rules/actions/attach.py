@@ -123,6 +123,7 @@ def attached(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> None:
     if "attached" in s.fixed.listened:
         frames += woken(s, mon, "attached", names, only=(mon.stack[-1], kind))
     frames += wake(s, "opponent attaches energy", names, s.foe(seat))
+    frames += wake(s, "energy attached", names)
     if s.fixed.answers:
         answer_attached(s, mon, names)
     then(s, frames)

@@ -59,8 +59,7 @@ class ToEvolve(OfHand):
         s.agenda.append(knock_outs())  # fewer HP may be Knocked Out by the damage that stays
         level = s.card(kind).stage == "level-up"
         came(s, mon, "level-up" if level else "evolved")
-        if not level:
-            then(s, wake(s, "pokemon evolved", {memory.EVENT: mon.id}))
+        then(s, wake(s, "pokemon leveled up" if level else "pokemon evolved", {memory.EVENT: mon.id}))
 
     def say(self, s: PokemonState, args: tuple[int, ...]) -> str:
         return f"evolves {called(s, s.mons[args[1]])} into {name_of(s, args[0])}"

@@ -10,7 +10,7 @@ from stolik.cardgame.drawn import DrawingError
 from stolik.cardgame.interpret import NO, YES, Effect, Run, chain
 from stolik.games.pokemon.ast.printed import Ability, Card, Power
 from stolik.games.pokemon.rules import memory
-from stolik.games.pokemon.rules.asked import cited, powers_of
+from stolik.games.pokemon.rules.asked import bringing, cited, powers_of
 from stolik.games.pokemon.rules.events import PowerUsed
 from stolik.games.pokemon.rules.notation import called, meant
 from stolik.games.pokemon.rules.powers import power_barred, power_on, use_power
@@ -101,7 +101,7 @@ class ToUsePower(Action[Pokemon | None]):
 def turn_powers(s: PokemonState, mon: Pokemon) -> tuple[int, ...]:
     """Which of its abilities are Poké-Powers that are used in the turn, as places in `powers_of`."""
     known = s.fixed.turn_powers
-    key = (mon.stack[-2:], mon.attached)
+    key = (mon.stack[-2:], bringing(s.fixed, mon.attached, mon.energy))
     found = known.get(key)
     if found is None:
         found = known[key] = tuple([n for n, (_, one) in enumerate(powers_of(s, mon)) if is_turn_power(one)])

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, is_dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from stolik.cardgame.ast import (
@@ -23,11 +23,13 @@ from stolik.cardgame.ast import (
     If,
     Is,
     Named,
+    NameHas,
     Not,
     Static,
     When,
     Which,
 )
+from stolik.games.pokemon.ast.attached import DiscardSelf
 from stolik.games.pokemon.ast.nodes import (
     EVENT,
     BecomeEnergy,
@@ -46,26 +48,15 @@ from stolik.games.pokemon.ast.nodes import (
     Then,
 )
 from stolik.games.pokemon.ast.printed import Power
-from stolik.games.pokemon.text.grammar.canon import THAT
+from stolik.games.pokemon.text.grammar.canon import THAT, replaced
 from stolik.games.pokemon.text.grammar.modifiers import STATIC
 from stolik.games.pokemon.text.grammar.steps import CONTROL, MOST, STEP, sound_steps, sound_text
 from stolik.games.pokemon.text.grammar.words import GRAMMAR, family
 from stolik.text.grammar.kinds import SaidAs, Unstopped
 from stolik.text.grammar.rows import Sentences, grouped, steps_of
-from stolik.text.trees import Bound, Context, hole, nodes, rebuilt
+from stolik.text.trees import Bound, Context, hole, nodes
 
 GRAMMAR.add("run", Unstopped("text"))
-
-
-def replaced(tree: Any, old: Any, new: Any) -> Any:
-    """The tree with every `old` in it made `new`."""
-    if tree == old:
-        return new
-    if isinstance(tree, tuple):
-        return tuple(replaced(part, old, new) for part in tree)
-    if is_dataclass(tree):
-        return rebuilt(tree, lambda part: replaced(part, old, new))
-    return tree
 
 
 CHOOSERS = (Choose, Search, Move, Discard, ForEach)
@@ -122,6 +113,18 @@ _EVENTS = (
         "プレイヤーが手札からポケモンを出して進化させたとき、{do}",
     ),
     (
+        "pokemon leveled up",
+        "whenever any player plays any Pokémon from his or her hand to Level-Up 1 of his or her Pokémon, {do}",
+        "kiedy gracz zagra z ręki Pokémona LV.X, by podnieść poziom swojego Pokémona, {do}",
+        "プレイヤーが手札からポケモンLV.Xを出してレベルアップさせたとき、{do}",
+    ),
+    (
+        "energy attached",
+        "whenever any player attaches an Energy card from his or her hand to 1 of his or her Pokémon, {do}",
+        "kiedy gracz dołączy kartę energii z ręki do swojego Pokémona, {do}",
+        "プレイヤーが手札からエネルギーカードをポケモンにつけたとき、{do}",
+    ),
+    (
         "pokemon benched",
         "whenever any player puts a Basic Pokémon from his or her hand onto his or her Bench, {do}",
         "kiedy gracz wystawi z ręki podstawowego Pokémona na ławkę, {do}",
@@ -159,6 +162,42 @@ _EVENTS = (
         "相手の番に、このポケモンが相手のワザのダメージできぜつするとき、{do}",
     ),
 )
+
+
+def on_pokemon(_: Bound, context: Context) -> bool:
+    """In the text of a Pokémon."""
+    return context.kind == "pokemon"
+
+
+def on_card(_: Bound, context: Context) -> bool:
+    """In the text of a card that is attached."""
+    return context.kind != "pokemon"
+
+
+for _event, _en, _pl, _ja in (
+    (
+        "damaged",
+        "if the Pokémon {me} is attached to is damaged by an opponent's attack (even if that Pokémon is Knocked Out), {do}",
+        "kiedy Pokémon z tą kartą otrzyma obrażenia od ataku przeciwnika (nawet jeśli zostanie znokautowany), {do}",
+        "このカードをつけているポケモンが相手のワザのダメージを受けたとき（きぜつしても）、{do}",
+    ),
+    (
+        "knocked out",
+        "when the Pokémon {me} is attached to is Knocked Out by damage from an opponent's attack, {do}",
+        "kiedy obrażenia od ataku przeciwnika znokautują Pokémona z tą kartą, {do}",
+        "このカードをつけているポケモンが相手のワザのダメージできぜつしたとき、{do}",
+    ),
+):
+    WHEN.phrase(
+        When(_event, hole("do", "holder event")),
+        en=_en,
+        pl=_pl,
+        ja=_ja,
+        also=("if that Pokémon is damaged by an opponent's attack, {do}",)
+        if _event == "damaged"
+        else (_en.replace("{me}", "this card"),),
+        fits=on_card,
+    )
 for _event, _en, _pl, _ja in _EVENTS:
     _also = {
         "would be damaged": ("if {me} would be damaged by your opponent's attack, {do}",),
@@ -179,6 +218,11 @@ for _do, _en, _others, _written in (
 WHEN.means(
     lambda step: None if isinstance(step, CONTROL) else When("between turns", step), "{step} between turns", usual=True
 )
+for _event, _whose in (("end of turn", "each player's"), ("end of your turn", "your")):
+    WHEN.means(
+        lambda step, event=_event: None if isinstance(step, (*CONTROL, DiscardSelf)) else When(event, step),
+        f"{{step}} at the end of {_whose} turn",
+    )
 WHEN.means(
     lambda step, core: None if isinstance(step, CONTROL) else When("between turns", _excluding(step, core)),
     "{step} between turns, excluding {core}",
@@ -217,6 +261,18 @@ WHEN.phrase(
     en="when you attach this card from your hand to 1 of your Pokémon, {do}",
     pl="kiedy dołączysz tę kartę z ręki do swojego Pokémona, {do}",
     ja="このカードを手札からポケモンにつけたとき、{do}",
+)
+
+
+WHEN.phrase(
+    When(
+        "energy attached",
+        hole("do", "event"),
+        Is(EVENT, AnyOf((OfType(hole("a", "type")), OfType(hole("b", "type"))))),
+    ),
+    en="whenever any player attaches an Energy card from his or her hand to {a} Pokémon or {b} Pokémon, {do}",
+    pl="kiedy gracz dołączy kartę energii z ręki do Pokémona typu {a:m3 gen} lub {b:m3 gen}, {do}",
+    ja="プレイヤーが手札からエネルギーカードを{a}または{b}タイプのポケモンにつけたとき、{do}",
 )
 
 
@@ -266,6 +322,20 @@ def _is_so(bound: Bound, context: Context) -> bool:
 
 WORDED = family("worded part")
 WORDED.phrase(hole("part", "bare part"), en="{part}", pl="{part}", ja="{part}")
+WORDED.means(
+    lambda part: replaced(part, THAT, HOLDER), "as long as {me} is attached to a Pokémon, {part}", part="bare part"
+)
+WORDED.means(
+    lambda condition, do: PartIf(condition, When("end of your turn", replaced(do, THAT, HOLDER))),
+    "if {condition} at the end of your turn, {do}",
+    condition="if",
+    do="run",
+)
+WORDED.means(
+    lambda do: PartIf(Is(HOLDER, IsActive()), When("attached", replaced(do, THAT, HOLDER))),
+    "when you attach this card from your hand to your Active Pokémon, {do}",
+    do="run",
+)
 for _fits, _en, _other, _pl, _ja in (
     (_lasts, "as long as", "if", "dopóki", "{if:inner}かぎり"),
     (_is_so, "if", "as long as", "jeśli", "{if}なら"),
@@ -329,6 +399,16 @@ WHOLE.phrase(
     ja="{part}。「{ability}」は、1回の番に1回しかはたらかない",
     fits=lambda bound, _: isinstance(bound["part"], When),
 )
+WHOLE.means(
+    lambda part, a, name: (
+        replace(part, while_=Is(HOLDER, AnyOf((OfType(a), NameHas(name)))))
+        if isinstance(part, Static) and part.while_ is None
+        else None
+    ),
+    "{part}. Ignore this effect unless the Attacking Pokémon is {a} or has {name} in its name",
+    a="type",
+    name="called",
+)
 WHOLE.phrase(
     IfOfType(hole("part"), hole("type")),
     en="{part}. Ignore this effect if the Pokémon that {me} is attached to isn't {type}",
@@ -382,7 +462,7 @@ class Head:
     def of(cls, power: Power) -> Head:
         """That of a Poké-Power."""
         if power.users == "each":
-            return cls(users="each")
+            return cls("often" if power.limit == "often" else "", users="each")
         if power.on:
             return cls(on=power.on, turn=power.turn)
         return cls("evolved", where=power.where) if power.limit == "evolved" else cls(power.limit)
@@ -455,11 +535,17 @@ HEAD.phrase(
 )
 HEAD.phrase(
     Head(users="each"),
-    en="Once during each player's turn, that player may ",
-    pl="Raz w turze każdego gracza może on ",
-    ja="おたがいのプレイヤーは、自分の番に1回使える。のぞむなら、",
-    also=("Once during each player's turn, the player may ",),
+    en="Once during each player's turn, ",
+    pl="Raz w turze każdego gracza ",
+    ja="おたがいのプレイヤーは、自分の番に1回使える。",
 )
+HEAD.phrase(
+    Head("often", users="each"),
+    en="As often as that player likes during each player's turn, ",
+    pl="Dowolnie często w turze każdego gracza ",
+    ja="おたがいのプレイヤーは、自分の番に何回でも使える。",
+)
+HEAD.reads(Head("once"), "Once during your turn, ", fits=on_card)
 _TURNS = (
     ("", "Once during each turn, ", "Raz w każdej turze, ", "おたがいの番に、"),
     ("your", "Once during your turn, ", "Raz w swojej turze, ", "自分の番に、"),
@@ -495,6 +581,13 @@ PLACE = family("power place")
 """Where its Pokémon is; a comma stands behind, or another condition."""
 PLACE.phrase(
     "active",
+    en="if the Pokémon {me} is attached to is your Active Pokémon",
+    pl="jeśli Pokémon z tą kartą jest aktywny",
+    ja="このカードをつけているポケモンがバトル場にいるなら、",
+    fits=on_card,
+)
+PLACE.phrase(
+    "active",
     en="if {me} is your Active Pokémon",
     pl="jeśli ten Pokémon jest aktywny",
     ja="このポケモンがバトル場にいるなら、",
@@ -525,7 +618,7 @@ def _is_no_place(bound: Bound, context: Context) -> bool:
     benched = Exists(Which("pokemon", "you", "bench", (Called(context.name),)))
     if first == benched and isinstance(condition, Both):
         return all(isinstance(each, Exists) for each in condition.conditions)  # a row of names
-    return first not in (Is(SELF, IsActive()), Is(SELF, IsBenched()), benched)
+    return first not in (Is(SELF, IsActive()), Is(SELF, IsBenched()), Is(HOLDER, IsActive()), benched)
 
 
 LEAD.phrase(Lead("", hole("if")), en="if {if}, ", pl="jeśli {if}, ", ja="{if}なら、", fits=_is_no_place)
@@ -611,11 +704,11 @@ def _is_told(how: str) -> Callable[[Bound, Context], bool]:
     return fits
 
 
-_ALSO = {"may": (_USE, "you may use {this_power}. If you do, {do}")}
+_ALSO = {"may": (_USE, "you may use {this_power}. If you do, {do}"), "each": ("the player may {do:inner}",)}
 for _how, _en, _pl, _ja in (
     ("use", _USE, "możesz użyć {this_power}. {do}", "のぞむなら、{do}"),
     ("may", "you may {do:inner}", "możesz {do:offer}", "のぞむなら、{do}"),
-    ("each", "{must}{do:inner}", "{do:inf}", "{do}"),
+    ("each", "that player may {do:inner}", "może on {do:inf}", "のぞむなら、{do}"),
     ("", "{must}{do}", "{do}", "{do}"),
 ):
     POWER.phrase(

@@ -12,6 +12,7 @@ from typing import Any
 
 from stolik.cardgame.ast import (
     CHOSEN,
+    HOLDER,
     SELF,
     THAT_MANY,
     Choose,
@@ -26,6 +27,7 @@ from stolik.cardgame.ast import (
     Node,
     OfChosen,
     Some,
+    Static,
     Unless,
     Which,
     which_of,
@@ -43,6 +45,8 @@ from stolik.games.pokemon.ast.nodes import (
     Discard,
     DiscardTop,
     EnergyOf,
+    EvolvesFrom,
+    Evolving,
     Fails,
     Hit,
     Ignoring,
@@ -60,7 +64,7 @@ from stolik.text.trees import nodes, rebuilt
 
 THAT = Named("that pokemon")
 """"That Pokémon", while a text is being read."""
-_POINTS_BACK = (DEFENDING, NEW_DEFENDING, ATTACKER)
+_POINTS_BACK = (DEFENDING, NEW_DEFENDING, ATTACKER, HOLDER)
 
 
 class Walk:
@@ -140,6 +144,26 @@ class Walk:
             raise ValueError("damage is done before damage is done")
         return self._parts(tree)
 
+    def _part(self, tree: Any) -> Any:
+        """A part of a card that is attached is about its holder, if its condition is. It names nobody who was chosen:
+        nobody was."""
+        if mentions(tree.while_, HOLDER):
+            self.last = HOLDER
+        meant = self._parts(tree)
+        if isinstance(meant, Static) and meant.to == CHOSEN:
+            raise ValueError(f"nobody was chosen for {meant!r}")
+        return meant
+
+    def _search(self, tree: Search) -> Any:
+        """ "A card that evolves from 1 of your Pokémon, put onto that Pokémon": onto any from which it evolves."""
+        meant = self._parts(tree)
+        if isinstance(meant.to, Evolving) and meant.to.what == CHOSEN:
+            for below in nodes(meant.what):
+                if isinstance(below, EvolvesFrom) and isinstance(below.what, Some):
+                    which = replaced(meant.what, below, replace(below, what=below.what.which))
+                    return replace(meant, what=which, to=replace(meant.to, what=below.what))
+        return meant
+
     def _steps(self, tree: Do) -> Any:
         return whole(_costs(flat(self._parts(tree).steps)))
 
@@ -166,6 +190,8 @@ _RESOLVED: dict[type, Callable[[Walk, Any], Any]] = {
     Flip: Walk._flip,
     Before: Walk._before,
     Do: Walk._steps,
+    Static: Walk._part,
+    Search: Walk._search,
 }
 
 
@@ -187,6 +213,15 @@ def _all_are(what: Any, filters: tuple[Any, ...]) -> bool:
     if any(isinstance(one, Kind) and one.sort in ("basic energy", "special energy") for one in said):
         said.add(Kind("energy"))
     return set(filters) <= said
+
+
+def replaced(tree: Any, old: Any, new: Any) -> Any:
+    """The tree with every `old` in it made `new`."""
+    if tree == old:
+        return new
+    if isinstance(tree, tuple):
+        return tuple(replaced(part, old, new) for part in tree)
+    return rebuilt(tree, lambda part: replaced(part, old, new)) if is_dataclass(tree) else tree
 
 
 def depends(tree: Any) -> bool:

@@ -61,6 +61,7 @@ class ZoneCards(Family):
         self.reads(self._some(1, 1), "{filters:a}", fits=lambda bound, _: _name(bound))
         self.reads(self._some(1, 1, (Called(hole("name", "called")),)), "{name}", usual=True)
         self.reads(self._some(1, 1, (NameHas(hole("name", "called")),)), "any {name}")
+        self.reads(self._some(1, 1, (Called(hole("own")),)), "{own}", usual=True)
         self.reads(self._some(1, 1), "1 {filters}", "any 1 {filters}")
         self.reads(self._some(1, 1), "{filters}", fits=_names)
         self.reads(self._some(n, n, ()), "{n} of them", "{n} of those cards", usual=True)
@@ -287,8 +288,6 @@ def _energy(filters: tuple[Any, ...]) -> bool:
 
 
 # ---- reading what is attached
-
-GRAMMAR.constants["bare"] = lambda text, at: not text.startswith(" card", at)
 
 
 def _cards_on(card: tuple[Filter, ...]) -> Which | None:

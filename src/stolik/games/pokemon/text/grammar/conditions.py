@@ -8,6 +8,7 @@ from typing import Any
 from stolik.cardgame.ast import (
     CHOSEN,
     HEADS,
+    HOLDER,
     SELF,
     THAT_MANY,
     AllHeads,
@@ -275,6 +276,7 @@ IF.phrase(
     ja="そのカードが{kind}",
     fits=lambda bound, _: isinstance(bound["kind"], EnergyOf) or bound["kind"] == Kind("energy"),
 )
+IF.means(lambda kind: Is(HOLDER, Not(kind)), "this card is attached to a Pokémon (excluding {kind})", kind="excluded")
 IF.phrase(Is(hole("noun"), hole("is_")), en="{noun} {is_}", pl="{noun:nom} {is_}", ja="{noun}{is_:=}")
 IF.phrase(
     Is(hole("noun"), RemainingHP(hole("n"))),
@@ -335,6 +337,12 @@ IF.phrase(
     pl="wypadnie choć jeden orzeł",
     ja="1回でもオモテ",
     also=("either is heads", "any of them are heads"),
+)
+IF.phrase(
+    Compare(THAT_MANY, "=", hole("n")),
+    en="you discard {n} {n|card|cards}",
+    pl="odrzucisz dokładnie {n:acc card}",
+    ja="{n:枚}トラッシュした",
 )
 IF.phrase(Unless(AllHeads()), en="either of them is tails", pl="wypadnie choć jedna reszka", ja="1回でもウラ")
 IF.phrase(CoinIs(1), en="the first coin is heads", pl="pierwsza moneta pokaże orła", ja="1回目がオモテ")

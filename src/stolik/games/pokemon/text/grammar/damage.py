@@ -8,6 +8,7 @@ from typing import Any
 
 from stolik.cardgame.ast import CHOSEN, HEADS, SELF, THAT_MANY, Do, ForEach, Repeat, Which, one
 from stolik.games.pokemon.ast.nodes import (
+    ACTIVE,
     DEFENDING,
     EACH_DEFENDING,
     After,
@@ -364,7 +365,11 @@ phrase(
     en="remove all Special Conditions and {n} damage {n|counter|counters} from {of}",
     pl="[usuń|usunąć] wszystkie stany specjalne i {n:acc counter} z {of:gen}",
     ja="{of}の特殊状態をすべて回復し、ダメージカウンターを{n:個}[とる|とり]",
-    also=("remove {n} damage {n|counter|counters} and all Special Conditions from {of}",),
+)
+STEP.means(
+    lambda n, of: None if of == ACTIVE else Do((Cure(of), Heal(n, of))),
+    "remove {n} damage {n|counter|counters} and all Special Conditions from {of}",
+    of="noun",
 )
 phrase(
     MoveCounters(None, hole("of", "noun"), hole("to", "noun")),

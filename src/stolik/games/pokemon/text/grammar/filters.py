@@ -136,6 +136,7 @@ POST.phrase(
     also=("that has {kind:a} attached to it",),
     fits=lambda bound, _: bound["kind"] != Kind("energy") and not isinstance(bound["kind"], EnergyOf),
 )
+POST.reads(Holding(Called(hole("own"))), "that has {own} attached to it", "that has any {own} attached to it")
 POST.phrase(
     Not(Holding(hole("kind"))),
     en="that doesn't already have {kind:a} attached to it",
@@ -143,6 +144,7 @@ POST.phrase(
     ja="{kind}がついていない",
     also=("that doesn't have any {kind:pl} attached to it",),
 )
+POST.phrase(Not(Evolved()), en="that isn't an Evolved Pokémon", pl="<nierozwinięt", ja="進化していない")
 POST.phrase(
     HasAbility(hole("sort", "ability_ins")),
     en="that has any {sort}",
@@ -196,6 +198,13 @@ POST.phrase(
     fits=lambda bound, _: bound["n"] is not None,
 )
 POST.phrase(HasResistance(), en="that has any Resistance", pl="z odpornością", ja="抵抗力を持つ")
+POST.phrase(
+    HasWeakness(hole("type")),
+    en="that has Weakness to {type} type",
+    pl="ze słabością na typ {type:m3 acc}",
+    ja="弱点が{type}タイプの",
+    fits=lambda bound, _: bound["type"] is not None,
+)
 POST.phrase(HasWeakness(), en="that has any Weakness", pl="ze słabością", ja="弱点を持つ")
 POST.phrase(
     Kind("delta"),
@@ -619,6 +628,7 @@ LETTERS = family("letters")
 LETTERS.reads((hole("a", "type"),), "{a}", usual=True)
 LETTERS.reads((hole("a", "type"), hole("b", "type")), "{a} or {b}", usual=True)
 LETTERS.reads((hole("a", "type"), hole("b", "type"), hole("c", "type")), "{a} or {b} or {c}", usual=True)
+GRAMMAR.constants["bare"] = lambda text, at: not text.startswith(" card", at)
 GRAMMAR.constants["ends"] = lambda text, at: not text[at : at + 1].isalpha() and text[at : at + 1] != "-"
 
 
@@ -662,6 +672,8 @@ def _heads_in(reads: Family, thing: str, several: bool, era: str) -> None:
     for sort, word in words.items():
         if (said := _said_alone(sort, thing, era)) is not None:
             reads.reads(said, f"{word}{{ends}}", fits=fits, usual=True)
+        if word.startswith("Pokémon Tool card"):
+            reads.reads((Kind(sort),), f"Pokémon Tool{s}{{ends}}{{bare}}", fits=fits)
         if sort.endswith("pokemon") and sort != thing:
             reads.reads((Kind(sort),), f"{word} card{s}", fits=fits)
     basic = AnyOf((Kind("basic pokemon"), Kind("evolution")))

@@ -31,6 +31,7 @@ from stolik.games.pokemon.ast.nodes import (
     EVENT,
     AttackCost,
     CanRetreat,
+    Cure,
     CureOne,
     DrawFromBottom,
     EnergyOf,
@@ -87,6 +88,14 @@ phrase(
     en="remove {n} damage {n|counter|counters} and a Special Condition from your Active Pokémon",
     pl="[zdejmij|zdjąć] {n:acc counter} i [usuń|usunąć] 1 stan specjalny swojego aktywnego Pokémona",
     ja="自分のバトルポケモンから、ダメージカウンターを{n:個}とり、特殊状態を1つ[回復する|回復し]",
+    also=("remove {n} damage {n|counter|counters} and a Special Condition from 1 of your Active Pokémon",),
+)
+phrase(
+    Do((Choose(Some(1, 1, ACTIVE)), Heal(hole("n"), CHOSEN), Cure(CHOSEN))),
+    en="remove {n} damage {n|counter|counters} and all Special Conditions from your Active Pokémon",
+    pl="[zdejmij|zdjąć] {n:acc counter} ze swojego aktywnego Pokémona i [usuń|usunąć] jego stany specjalne",
+    ja="自分のバトルポケモンにのっているダメージカウンターを{n:個}とり、特殊状態をすべて[回復する|回復し]",
+    also=("remove {n} damage {n|counter|counters} and all Special Conditions from 1 of your Active Pokémon",),
 )
 gives(
     CanRetreat(hole("either")),

@@ -326,6 +326,12 @@ _p(
     ja="{card}が特性「{what}」を使った。",
 )
 _p(
+    "PowerUsed item",
+    en="{card} used {what}.",
+    pl="{card} używa przedmiotu: {what}.",
+    ja="{card}が「{what}」を使った。",
+)
+_p(
     "PowerUsed card",
     en="{who|You|#} used {card}.",
     pl="{who|Używasz|# używa}: {card}.",

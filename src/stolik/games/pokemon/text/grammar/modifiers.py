@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from stolik.cardgame.ast import HOLDER, AnyOf, Static, Which
+from stolik.games.pokemon.ast.modifiers import DamageIgnores
 from stolik.games.pokemon.ast.nodes import (
     AttackCost,
     AttackFails,
@@ -24,6 +25,7 @@ from stolik.games.pokemon.ast.nodes import (
     EnergyIs,
     ExtraHP,
     FlipsToAttack,
+    HasWeakness,
     Immune,
     Increased,
     LastChance,
@@ -329,6 +331,13 @@ for _stage, _sen, _spl, _sja in _STAGES:
         fits=_said("by"),
     )
     gives(
+        Deals(hole("n", "more"), _stage, HasWeakness(hole("type"))),
+        en=f"<front>if an Active Pokémon has Weakness to {{type}} type, {{on}}'s attacks do {{n}} more damage to that Pokémon ({_sen})",
+        pl=f"<front>ataki, których używa {{on:nom t}}, zadają o {{n}} obrażeń więcej aktywnemu Pokémonowi ze słabością na typ {{type:m3 acc}} ({_spl})",
+        ja=f"{{on}}のワザが弱点が{{type}}タイプのバトルポケモンに与えるダメージは、{_sja}、「+{{n}}」される",
+        fits=lambda bound, _: bound["type"] is not None,
+    )
+    gives(
         Deals(hole("n", "more"), _stage, None, hole("each")),
         en=f"<front>{{on}}'s attacks do {{n}} more damage for each {{each}} to the Active Pokémon ({_sen})",
         pl=f"<front>ataki, których używa {{on:nom t}}, zadają aktywnemu Pokémonowi o {{n}} obrażeń więcej za {{each}} ({_spl})",
@@ -500,6 +509,28 @@ gives(
     ),
 )
 gives(
+    RetreatCost(hole("n", "fewer symbols"), hole("each")),
+    en="<front>the Retreat Cost for {on} is {n} less for each {each}",
+    pl="<front>koszt wycofania, który ma {on:nom t}, jest mniejszy o {n} za {each}",
+    ja="{on}の「にげる」ためのエネルギーは、{each}×{n}個へる",
+    also=("<front>{on}'s Retreat Cost is {n} less for each {each}",),
+    fits=_said("each"),
+)
+gives(
+    DamageIgnores(hole("what", "ignored")),
+    en="<front>damage done by attacks from {on} isn't affected by {what}",
+    pl="<front>na obrażenia od ataków, których używa {on:nom t}, nie wpływają {what}",
+    ja="{on}のワザのダメージは、{what}を計算しない",
+    also=(
+        "<front>any damage done by attacks from {on:bare} isn't affected by {what}",
+        "<front>any damage done by attacks from {on:bare} to the Defending Pokémon isn't affected by {what}",
+        "<front>damage done by {on}'s attack isn't affected by {what}",
+        "<front>damage done by {on}'s attacks isn't affected by {what}",
+        "<front>{on}'s attack's damage isn't affected by {what}",
+        "<front>{on}'s attacks' damage isn't affected by {what}",
+    ),
+)
+gives(
     AttackCost(hole("n", "fewer symbols")),
     en="<front>the attack cost of {on}'s attacks is {n} less",
     pl="<front>koszt ataków, które ma {on:nom t}, jest mniejszy o {n}",
@@ -632,8 +663,25 @@ gives(
     ja="{on}がきぜつしたとき、相手がとるサイドは{n}枚多くなる",
     also=(
         "<front>if {on} is Knocked Out, take {n} more Prize card",
+        "<front>when {on} is Knocked Out, your opponent takes {n} more Prize card",
         "<front>if {on} is Knocked Out, take {n} more Prize cards",
     ),
+)
+gives(
+    CanEvolve(first_turn=False),
+    en="{on} can evolve during the turn you play it<back>",
+    pl="{on:nom t} może ewoluować w turze, w której wszedł do gry<back>",
+    ja="{on}は、場に出た番にも進化できる",
+)
+gives(
+    CanEvolve(first_turn=False, again=True),
+    en="{on} can evolve during the turn it came into play or evolved<back>",
+    pl="{on:nom t} może ewoluować w turze, w której wszedł do gry lub ewoluował<back>",
+    ja="{on}は、場に出た番や進化した番にも進化できる",
+)
+STATIC.reads(
+    Static(CanEvolve(first_turn=False, again=True), Which("pokemon", "each")),
+    "each player may evolve a Pokémon that he or she just played or evolved during that turn",
 )
 gives(
     CanEvolve(),
@@ -682,4 +730,6 @@ gives(
     en="{on} provides {types} Energy<back>",
     pl="{on:nom t} dostarcza energii: {types}<back>",
     ja="{on}は{types}エネルギーとしてはたらく",
+    also=("{on} provides {types} Energy but provides only 1 Energy at a time<back>",),
 )
+STATIC.reads(Static(Provides(hole("types", "units")), hole("on", "noun")), "{on} provides {types}")

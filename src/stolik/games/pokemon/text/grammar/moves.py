@@ -4,8 +4,13 @@
 
 from __future__ import annotations
 
-from stolik.cardgame.ast import CHOSEN, REST, Choose, Count, Do, May, Minus, Not, Some, Which, one
+from dataclasses import replace
+
+from stolik.cardgame.ast import CHOSEN, REST, AnyOf, Choose, Count, Do, May, Minus, Not, Some, Which, one
+from stolik.games.pokemon.ast.attached import DiscardSelf
 from stolik.games.pokemon.ast.nodes import (
+    ACTIVE,
+    NEW_DEFENDING,
     AttachSelf,
     BecomeEnergy,
     EvolvesFrom,
@@ -57,6 +62,24 @@ phrase(
     ),
 )
 
+phrase(
+    Do(
+        (
+            Choose(one(Which("pokemon", filters=(Kind("basic pokemon"),)))),
+            Move(
+                one(Which("card", "you", "hand", (AnyOf((EvolvesFrom(CHOSEN), EvolvesFrom(CHOSEN, over=True))),))),
+                Evolving(CHOSEN),
+            ),
+        )
+    ),
+    en="choose 1 of your Basic Pokémon and put a Stage 1 or Stage 2 card of that line from your hand onto it (this counts as evolving that Pokémon)",
+    pl="[wybierz|wybrać] 1 swojego podstawowego Pokémona i [połóż|położyć] na nim z ręki kartę etapu 1 lub 2 z jego linii (to ewolucja)",
+    ja="自分のたねポケモンを1匹選び、手札から、そのポケモンの1進化または2進化カードをのせ、[進化させる|進化させ]",
+    also=(
+        "choose 1 of your Basic Pokémon in play. If you have a Stage 1 or Stage 2 card that evolves from that Pokémon in your hand, put that card on the Basic Pokémon (this counts as evolving that Pokémon)",
+    ),
+)
+
 # ---- moving cards
 
 phrase(
@@ -82,6 +105,7 @@ phrase(
         "put it on the bottom of your deck",
         "put it on the bottom of his or her deck",
         "put it on the bottom of your opponent's deck",
+        "put it on the bottom of your opponent's deck in any order",
     ),
 )
 phrase(
@@ -113,13 +137,27 @@ phrase(
     en="attach it to {to}",
     pl="[dołącz|dołączyć] wybraną kartę do {to:gen}",
     ja="選んだカードを{to}に[つける|つけ]",
-    also=("attach them to {to}",),
+    also=("attach them to {to}", "move that Energy to {to}"),
 )
 phrase(
     Move(CHOSEN, Onto(one(Which("pokemon")), each=True)),
     en="attach them to your Pokémon in any way you like",
     pl="[dołącz|dołączyć] wybrane karty dowolnie do swoich Pokémonów",
     ja="選んだカードを自分のポケモンに好きなように[つける|つけ]",
+)
+phrase(
+    Move(Which("card", "you", "hand"), "deck top"),
+    en="put your hand on top of your deck",
+    pl="[połóż|położyć] całą rękę na wierzchu talii",
+    ja="自分の手札をすべて山札の上に[もどす|もどし]",
+    also=("put all cards in your hand on top of your deck",),
+)
+STEP.means(  # Energy stays on its side: "the new Active Pokémon" is one's own
+    lambda core, on, to: Move(Some(0, None, replace(core, on=on)), Onto(ACTIVE if to == NEW_DEFENDING else to)),
+    "move as many {core} attached to {on} as you like to {to}",
+    core="several on",
+    on="noun",
+    to="noun",
 )
 phrase(
     Do((Move(Which("card", "you", "hand"), "deck"), Shuffle())),
@@ -316,6 +354,14 @@ phrase(
     en="attach {me} to {to}",
     pl="[dołącz|dołączyć] tę kartę do {to:gen}",
     ja="このカードを{to}に[つける|つけ]",
+    also=("attach this card to {to}",),
+)
+phrase(
+    DiscardSelf(),
+    en="discard this card",
+    pl="[odrzuć|odrzucić] tę kartę",
+    ja="このカードをトラッシュ[する|し]",
+    also=("discard {me}",),
 )
 phrase(
     AttachSelf(one(Which("pokemon", filters=(Not(Holding(Kind("tool"))),)))),

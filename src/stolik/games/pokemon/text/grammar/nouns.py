@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from stolik.cardgame.ast import CHOSEN, HOLDER, SELF, THAT_MANY, AnyOf, Named, Other, Some, Which
+from stolik.cardgame.ast import CHOSEN, HOLDER, SELF, THAT_MANY, AnyOf, Called, Named, Other, Some, Which
 from stolik.games.pokemon.ast.nodes import (
     ACTIVE,
     ATTACKER,
@@ -16,6 +16,7 @@ from stolik.games.pokemon.ast.nodes import (
     NEW_DEFENDING,
     REPLACED,
     Kind,
+    OfType,
 )
 from stolik.games.pokemon.text.grammar.canon import THAT
 from stolik.games.pokemon.text.grammar.filters import apart, polish_place
@@ -218,6 +219,7 @@ def _place(name: str, owners: dict[str, str], core: str, others: bool) -> None:
 
 _place("all one's", OWNED, "all pokemon", True)
 _place("one's", OWNED, "pokemon one", False)
+ALL.reads((AnyOf((OfType(hole("a", "type")), OfType(hole("b", "type")))),), "{a} and {b} Pokémon")
 _place("all anybody's", {"": "each"}, "all pokemon", True)
 _place("anybody's", {"": "each"}, "pokemon one", True)
 
@@ -252,6 +254,8 @@ NOUN.reads(
 NOUN.reads(EACH_DEFENDING, "his or her Active Pokémon", fits=_not_theirs)
 NOUN.reads(THAT, "that Pokémon", usual=True)
 NOUN.reads(CHOSEN, "the Pokémon you chose")
+GRAMMAR.constants["stop"] = lambda text, at: text[at : at + 1] in (".", ",")
+NOUN.reads(THAT, "the Pokémon{stop}", fits=lambda _, context: context.kind != "pokemon")
 NOUN.reads(CHOSEN, "that card", "each of them", "those cards", usual=True)
 NOUN.reads(SELF, "{me}{apart}", usual=True)
 NOUN.reads(HOLDER, "the Pokémon {me} is attached to", usual=True)
@@ -261,7 +265,7 @@ NOUN.reads(hole("which", "all one's"), "each of {which}", usual=True)
 NOUN.reads(hole("which", "all one's"), "all of {which}")
 NOUN.reads(hole("which", "all anybody's"), "each {which} (both yours and your opponent's)", usual=True)
 NOUN.reads(hole("which", "all anybody's"), "all {which} (both yours and your opponent's)")
-NOUN.reads(hole("which", "all anybody's"), "each {which} in play (both yours and your opponent's)", fits=later)
+NOUN.reads(hole("which", "all anybody's"), "each {which} in play (both yours and your opponent's)")
 NOUN.reads(hole("which", "anybody's"), "each player's {which}")
 NOUN.reads(Some(1, 1, hole("which", "anybody's")), "any 1 {which}", usual=True)
 NOUN.means(
@@ -270,6 +274,13 @@ NOUN.means(
     usual=True,
     which="one's",
 )
+NOUN.means(
+    lambda name: Some(1, 1, Which("pokemon", "you", "active", (Called(name),))),
+    "your Active {name}",
+    "his or her Active {name}",
+    name="called",
+)
+NOUN.reads(Which("pokemon", "each", "active"), "each Active Pokémon")
 NOUN.reads(Some(0, hole("n"), _MINE), "up to {n} of {which}", usual=True)
 NOUN.reads(Some(0, hole("amount"), _MINE), "a number of {which} up to {amount}", usual=True)
 NOUN.reads(Some(0, None, _MINE), "any number of {which}", usual=True)
@@ -278,5 +289,8 @@ NOUN.means(
     "{n} of {which}",
     usual=True,
     which="one's",
+)
+NOUN.means(
+    lambda n, which: Some(n, n, which) if which.where == "play" else None, "{n} of {which} in play", which="one's"
 )
 NOUN.reads(hole("those"), "{those}", usual=True, asked="bare")

@@ -6,11 +6,14 @@ from __future__ import annotations
 
 import itertools
 
-from stolik.cardgame.ast import Do, Which, one
+from stolik.cardgame.ast import CHOSEN, Choose, Do, Some, Which, one
 from stolik.games.pokemon.ast.nodes import (
+    EvolvesFrom,
     Evolving,
+    Kind,
     Look,
     LookAtHand,
+    Move,
     Onto,
     RevealHand,
     RevealUntil,
@@ -19,6 +22,8 @@ from stolik.games.pokemon.ast.nodes import (
     TradePrize,
 )
 from stolik.games.pokemon.text.grammar.steps import STEP
+from stolik.games.pokemon.text.grammar.words import GRAMMAR
+from stolik.text.grammar.kinds import Listed, SaidAs
 from stolik.text.trees import hole
 
 phrase = STEP.phrase
@@ -31,6 +36,39 @@ phrase(
     pl="na koniec [przetasuj|przetasować] swoją talię",
     ja="そして山札を[切る|切り]",
     also=("shuffle your deck",),
+)
+STEP.reads(
+    Search(
+        one(Which("card", where="deck", filters=(Kind("level-up"), EvolvesFrom(Which("pokemon"))))),
+        Evolving(one(Which("pokemon"))),
+    ),
+    "search your deck for a Pokémon LV.X that levels up from 1 of your Pokémon, and put it onto that Pokémon (this counts as leveling up that Pokémon)",
+)
+GRAMMAR.add("card found", SaidAs(GRAMMAR, "card", lambda filters: (filters,), lambda filters: filters, {"en": "a"}))
+GRAMMAR.add("cards found", Listed(GRAMMAR.constants, "card found", {"en": "and"}, least=2))
+for _zone, _words in (("deck", "your deck"), ("discard", "your discard pile")):
+    STEP.means(
+        lambda cards, zone=_zone: Do(
+            tuple(Search(one(Which("card", where=zone, filters=filters)), "hand", show=True) for filters in cards)
+        ),
+        f"search {_words} for {{cards}}, show them to your opponent, and put them into your hand",
+        cards="cards found",
+    )
+phrase(
+    Do(
+        (
+            Choose(Some(hole("n"), hole("n"), Which("card", where="discard", filters=hole("card")), different="name")),
+            Choose(Some(1, 1, CHOSEN, "opponent")),
+            Move(CHOSEN, "hand", show=True),
+        )
+    ),
+    en="choose {n} different {card:pl} from your discard pile and show them to your opponent. Your opponent chooses 1 of them. Put that card into your hand",
+    pl="[wybierz|wybrać] {n} {card:acc pl} o różnych nazwach ze swojego stosu kart odrzuconych i pokaż je przeciwnikowi. Przeciwnik wybiera spośród nich 1. Weź tę kartę do ręki",
+    ja="自分のトラッシュから名前のちがう{card}を{n:枚}選び、相手に見せる。相手はその中から1枚選ぶ。そのカードを手札に[加える|加え]",
+    also=(
+        "search your discard pile for {n} different {card:pl}, show them to your opponent, and your opponent chooses 1 of them. Put that card into your hand, and discard the other card",
+    ),
+    fits=lambda bound, _: isinstance(bound["n"], int) and bound["n"] > 1,
 )
 phrase(
     Shuffle("opponent"),

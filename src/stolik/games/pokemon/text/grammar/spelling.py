@@ -9,6 +9,12 @@ from collections.abc import Callable
 
 #: What is changed in a printed text before it is compared or read, with the reason.
 SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
+    # Slips of the pen.
+    (r"\bBasic Energy\b", "basic Energy"),
+    (r"\bRetreat cost\b", "Retreat Cost"),
+    (r"\bbuy provides\b", "but provides"),
+    # Two things that are given to one Pokémon are two sentences.
+    (r"(is attached to gets \+\d+ HP) and that Pokémon's", r"\1. That Pokémon's"),
     # Doubled spaces.
     (r"  +", " "),
     # Slips of the press: a letter or a small word that is missing, or another one in its place.
@@ -95,7 +101,7 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     # Capitals behind a comma.
     (r", If ", ", if "),
     # The bracket belongs to the sentence before it.
-    (r"\. \(This counts as evolving ([^)]*)\.\)", r" (this counts as evolving \1)."),
+    (r"\. \(This counts as (evolving|leveling up) ([^)]*)\.\)", r" (this counts as \1 \2)."),
     # "Does nothing" is asked before anything else is done.
     (
         r"\(This attack does nothing (if you don't [^)]*)\.\)",
@@ -138,11 +144,45 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     # Cards that an effect attaches are not attached by the player: it says so of "attached" already.
     (r" \(excluding effects of attacks or Poké-Powers\)", ""),
     # Fewer damage counters than are asked for: all there are, as Heal says.
-    (r" \((?:remove \d+ damage counters? if that Pokémon has only \d+|all if there are less than \d+)\)", ""),
+    (r" \((?:remove \d+ damage counters? if (?:that|a) Pokémon has only \d+|all if there are less than \d+)\)", ""),
     # How many the others are follows from how many there were.
     (r"([Pp]ut|[Dd]iscard) (?:the )?(?:other \d+|\d+ other) cards", r"\1 the other cards"),
     # A first step that can't be done forbids the card (PK-TRAINER-1).
     (r" If you can't discard a card from your hand, you can't play this card\.", ""),
+    # Of cards in a discard pile that are fewer than asked for all are taken, as Search says.
+    (r" If you don't have that many [^.]* in your discard pile, put all of them into your hand\.", ""),
+    # What all players may do in their turns begins with how often.
+    (
+        r"^During each player's turn, the player may (.*) as often as he or she likes\.",
+        r"As often as that player likes during each player's turn, that player may \1.",
+    ),
+    (
+        r"^Each player that has ([^,]*) may ([^.]*) once during his or her turn\.",
+        r"Once during each player's turn, if you have \1, that player may \2.",
+    ),
+    # Where a noun is in play stands behind it.
+    (r"\bany Pokémon in play (that has [^.,]*)(?=,)", r"any Pokémon \1 in play"),
+    # A search in the deck or in the discard pile is one sentence.
+    (
+        r"Search your deck for ([^.]*), show it to your opponent, and put it into your hand\. Shuffle your deck afterward\."
+        r" Or, search your discard pile for \1, show it to your opponent, and put it into your hand\.",
+        r"Search your deck or discard pile for \1, show it to your opponent, and put it into your hand."
+        r" If you searched your deck, shuffle your deck afterward.",
+    ),
+    # Nobody can be put onto a Bench that is full.
+    (r", if that player's Bench isn't full,", ","),
+    # Who gives is chosen before what is given.
+    (
+        r"Move as many Energy cards attached to 1 of your Pokémon as you like",
+        "Choose 1 of your Pokémon. Move as many Energy cards attached to that Pokémon as you like",
+    ),
+    # What follows on heads belongs to the heads.
+    (r"(If heads, put [^.]*)\. Then, (search your deck [^.]*)\.", r"\1, then \2."),
+    # Of cards of one name there are not two different ones: fewer are chosen then.
+    (
+        r" \(If all [^()]* in your discard pile have the same name, choose 1 of them\. Show that card to your opponent and put it into your hand\.\)",
+        "",
+    ),
     # A deck in which nothing is found is shuffled again, as RevealUntil says.
     (r" \(If you don't reveal a Pokémon, shuffle all the revealed cards back into your deck\.\)", ""),
     # A Fossil is a Trainer card and a Pokémon (PK-SETUP-11).
@@ -226,6 +266,34 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"(does no damage to the Defending Pokémon)\. Instead, (?=this attack)", r"\1 and "),
     (r"(does no damage to the Defending Pokémon)\. Instead, ", r"\1 and "),
 )
+
+_VERBS = (
+    ("searches", "search"), ("switches", "switch"), ("attaches", "attach"), ("puts", "put"), ("shows", "show"),
+    ("draws", "draw"), ("shuffles", "shuffle"), ("discards", "discard"), ("flips", "flip"), ("chooses", "choose"),
+    ("moves", "move"), ("removes", "remove")
+)  # fmt: skip
+"""What a player does, and what you do."""
+
+
+def to_you(text: str) -> str:
+    """What each player may do in the own turn, said to that player: "searches his or her deck" is "search your deck".
+    Only the offer itself is about "that player"."""
+    if not re.match(r"(?:Once|As often as that player likes) during each player's turn,", text):
+        return text
+    head, may, rest = text.partition(" may ")
+    head = re.sub(r", if that player's ", ", if your ", head)
+    for third, base in _VERBS:
+        rest = re.sub(rf"\b(?:(?:that player|the player|he or she) )?{third}\b", base, rest)
+    for pattern, to in (
+        (r"\buntil he or she gets\b", "until you get"),
+        (r"\bhis or her\b", "your"),
+        (r"\b([Ii])f the player does\b", r"\1f you do"),
+        (r"\b(?:he or she|that player|the player)\b", "you"),
+        (r"\bto the opponent\b", "to your opponent"),
+    ):
+        rest = re.sub(pattern, to, rest)
+    return head + may + rest
+
 
 #: The same for texts of the later era: other words for what the earlier one says.
 SM_SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
@@ -387,18 +455,4 @@ SM_SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] =
         r"^You can use this Ability only if you go second\. Once during your first turn \(before your attack\), ",
         "Once during your turn (before your attack), if you go second and it's your first turn, ",
     ),
-)
-#: Rules that say what the kind of the card says already: Supporters, Stadiums, Pokémon-ex, Tools (PK-TRAINER-2 to -4).
-KIND_RULES: tuple[str, ...] = (
-    r"You can play only one Supporter card each turn\. When you play this card, put it next to your Active Pokémon\. When your turn ends, discard this card\.",
-    r"This card stays in play when you play it\. Discard this card if another Stadium card comes into play\. If another card with the same name is in play, you can't play this card\.",
-    r"When Pokémon-ex has been Knocked Out, your opponent takes 2 Prize cards\.",
-    r"This Pokémon is both [\w ]{1,60} type\.",
-    r"Attach [\w ]{1,60} Energy to 1 of your Pokémon\.",
-    r"You may play as many Item cards as you like during your turn \(before your attack\)\.",
-    r"You may play only 1 Supporter card during your turn \(before your attack\)\.",
-    r"Pokémon-GX rule: When your Pokémon-GX is Knocked Out, your opponent takes 2 Prize cards\.",
-    r"Pokémon-EX rule: When a Pokémon-EX has been Knocked Out, your opponent takes 2 Prize cards\.",
-    r"TAG TEAM rule: When your TAG TEAM is Knocked Out, your opponent takes 3 Prize cards\.",
-    r"◇ \(Prism Star\) Rule: You can't have more than 1 ◇ card with the same name in your deck\. If a ◇ card would go to the discard pile, put it in the Lost Zone instead\.",
 )

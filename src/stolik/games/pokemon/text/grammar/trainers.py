@@ -6,13 +6,37 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from stolik.cardgame.ast import SELF, Condition, Exists, Node, Other, Static, Step, Unless, Which
-from stolik.games.pokemon.ast.nodes import Provides
-from stolik.games.pokemon.text.grammar.steps import MOST
+from stolik.cardgame.ast import (
+    HOLDER,
+    SELF,
+    Both,
+    Called,
+    Condition,
+    Exists,
+    Filter,
+    Is,
+    May,
+    Named,
+    Node,
+    Not,
+    Other,
+    Static,
+    Step,
+    Unless,
+    When,
+    Which,
+    some,
+)
+from stolik.games.pokemon.ast.nodes import ATTACKER, Discard, Heal, Lasting, Provides
+from stolik.games.pokemon.ast.printed import Power
+from stolik.games.pokemon.text.grammar.abilities import WHEN, WHOLE, on_card, on_pokemon
+from stolik.games.pokemon.text.grammar.canon import THAT, replaced
+from stolik.games.pokemon.text.grammar.steps import MOST, STEP
 from stolik.games.pokemon.text.grammar.words import GRAMMAR, family
+from stolik.text.grammar.kinds import Unstopped
 from stolik.text.grammar.rows import Sentences, grouped, steps_of
 from stolik.text.trees import Bound, Context, Writer, hole
 
@@ -47,6 +71,20 @@ class OnlyIf(Node):
 
 
 @dataclass(frozen=True)
+class OnlyOn(Node):
+    """`Card.only_on`: what the Pokémon must be that it is attached to."""
+
+    filter: Filter
+
+
+@dataclass(frozen=True)
+class Copies(Node):
+    """`Card.copies`: how many of its name a deck may hold."""
+
+    how: str
+
+
+@dataclass(frozen=True)
 class Fossil(Node):
     """A Trainer card that is played as a Basic Pokémon."""
 
@@ -57,6 +95,30 @@ FACT.phrase(
     en="discard this card at the end of your turn",
     pl="odrzuć tę kartę na koniec swojej tury",
     ja="このカードは自分の番の終わりにトラッシュする",
+)
+FACT.phrase(
+    Stays("opponent's turn"),
+    en="discard this card at the end of your opponent's turn",
+    pl="odrzuć tę kartę na koniec tury przeciwnika",
+    ja="このカードは相手の番の終わりにトラッシュする",
+    also=("at the end of your opponent's turn after you played {me}, discard {me}",),
+)
+FACT.phrase(
+    OnlyOn(hole("kind", "excluded")),
+    en="when the Pokémon this card is attached to is no longer one of {kind}, discard this card",
+    pl="kiedy Pokémon z tą kartą nie jest już jednym z {kind}, odrzuć tę kartę",
+    ja="このカードをつけているポケモンが{kind}でなくなったとき、このカードをトラッシュする",
+)
+FACT.reads(
+    OnlyOn(hole("kind")),
+    "when the Pokémon this card is attached to is no longer {kind:a}, discard this card",
+    "when the Pokémon this card is attached to is no longer {kind}, discard this card",
+)
+FACT.phrase(
+    Copies("any"),
+    en="you may have as many of this card in your deck as you like",
+    pl="możesz mieć w talii dowolnie wiele takich kart",
+    ja="このカードは、デッキに何枚でも入れられる",
 )
 FACT.phrase(
     Provided(hole("types")),
@@ -107,12 +169,101 @@ FACT.phrase(
 )
 
 
+WHEN.phrase(
+    When("damaged", hole("do", "event"), Is(ATTACKER, hole("by"))),
+    en="if {me} is damaged by an attack from your opponent's {by} (even if {me} is Knocked Out), {do}",
+    pl="kiedy ten Pokémon otrzyma obrażenia od ataku, którego używa {by:foe} (nawet jeśli zostanie znokautowany), {do}",
+    ja="このポケモンが相手の{by}のワザのダメージを受けたとき（きぜつしても）、{do}",
+    also=("if {me} is damaged by an attack from your opponent's {by}, {do}",),
+    fits=on_pokemon,
+)
+for _holder, _context in ((SELF, on_pokemon), (HOLDER, on_card)):
+    STEP.phrase(
+        Lasting(When("end of turn", hole("do", "step")), _holder, "this turn"),
+        en="at the end of this turn, {do}",
+        pl="na koniec tej tury {do}",
+        ja="この番の終わりに、{do}",
+        fits=_context,
+    )
+
+LATER = family("later")
+"""What is done when the turn ends in which an event happened."""
+LATER.reads(hole("do", "step"), "{do} at the end of that turn", "{do} at the end of the turn")
+LATER.reads(Heal(hole("n"), SELF), "remove {n} damage counters at the end of that turn", fits=on_pokemon)
+
+
+def _at_the_end(do: Any, on: Named, by: Any = None) -> When:
+    later = Lasting(When("end of turn", replaced(do, THAT, on)), on, "this turn")
+    return When("damaged", later, None if by is None else Is(ATTACKER, by))
+
+
+WHEN.means(
+    lambda by, do: _at_the_end(do, SELF, by),
+    "if {me} is damaged by an attack from your opponent's {by}, {do}",
+    fits=on_pokemon,
+    do="later",
+)
+WHEN.means(
+    lambda do: _at_the_end(do, HOLDER),
+    "if that Pokémon is damaged by an opponent's attack, {do}",
+    fits=on_card,
+    do="later",
+)
+
+
 RULE = family("rule")
 """One fact, part or step. A sentence may say several steps."""
 for _category in ("fact", "whole part", "step"):
     RULE.phrase(hole("rule", _category), en="{rule}", pl="{rule}", ja="{rule}", written=True)
 for _category in ("fact", "sentence"):
     RULE.reads(hole("rule", _category), "{rule}", usual=True)
+
+
+GRAMMAR.add("power run", Unstopped("power"))
+RULE.phrase(hole("rule", "power run"), en="{rule}", pl="{rule}", ja="{rule}", written=True)
+RULE.reads(hole("rule", "power run"), "{rule}", usual=True, fits=lambda _, context: context.kind != "pokemon")
+RULE.means(
+    lambda do: Power("", replaced(do, THAT, HOLDER), "often", healthy=False),
+    "as long as {me} is attached to a Pokémon, you may {do} You may use this effect as often as you like during your turn",
+    do="power text",
+)
+
+
+@dataclass(frozen=True)
+class NotOn(Node):
+    """What is said of parts before it: they do nothing where the Pokémon is such."""
+
+    filter: Filter
+
+
+def but_not_on(parts: tuple[Static | When, ...], said: NotOn) -> tuple[Static | When, ...]:
+    """The parts, under that condition too."""
+    other = Is(HOLDER, Not(said.filter))
+    return tuple(replace(part, while_=other if part.while_ is None else Both((part.while_, other))) for part in parts)
+
+
+RULE.phrase(
+    NotOn(hole("kind")),
+    en="ignore these effects if {me} is attached to {kind}",
+    pl="nie działa to, jeśli tę kartę dołączono do {kind:gen}",
+    ja="このカードを{kind}につけているなら、はたらかない",
+)
+WHOLE.phrase(
+    Static(Provides(hole("types")), SELF, Exists(Which("energy card", filters=(hole("kind"), Other()), on=HOLDER))),
+    en="{me} provides {types} Energy when attached to a Pokémon that already has {kind:pl} attached to it",
+    pl="{me} dostarcza energii: {types}, jeśli Pokémon z tą kartą ma {kind:acc <inn}",
+    ja="このカードをつけているポケモンに別の{kind}がついているなら、{me}は{types}エネルギーとしてはたらく",
+    first=True,
+)
+
+
+RULE.means(
+    lambda own, single, pair: May(Discard(some(1, Which("card", where="hand", filters=(Called(own),)))), pair, single),
+    "you may play 2 {own} at the same time. If you play 1 {me}, {single} If you play 2 {me}, {pair}",
+    single="power text",
+    pair="run",
+)
+"""The second card is played with it: it goes from the hand to the discard pile as well."""
 
 
 def _is_no_fact(bound: Bound, _: Context) -> bool:

@@ -20,8 +20,7 @@ from stolik.games.pokemon.ast.nodes import (
     LoseIfKnockedOut,
     Then,
 )
-from stolik.games.pokemon.text.grammar.abilities import replaced
-from stolik.games.pokemon.text.grammar.canon import THAT, mentions
+from stolik.games.pokemon.text.grammar.canon import THAT, mentions, replaced
 from stolik.games.pokemon.text.grammar.steps import CONTROL, STEP
 from stolik.games.pokemon.text.grammar.words import GRAMMAR
 from stolik.text.grammar.kinds import Listed, SaidAs

@@ -27,6 +27,7 @@ from stolik.games.pokemon.ast.nodes import (
     SwitchIn,
     UseAttackOf,
 )
+from stolik.games.pokemon.text.grammar.canon import THAT
 from stolik.games.pokemon.text.grammar.steps import STEP
 from stolik.text.trees import hole
 
@@ -73,6 +74,16 @@ phrase(
     pl="[zamień|zamienić] broniącego się Pokémona z 1 Pokémonem przeciwnika na ławce",
     ja="相手のバトルポケモンを相手のベンチポケモン1匹と[入れ替える|入れ替え]",
     also=("switch 1 of the Defending Pokémon with 1 of your opponent's Benched Pokémon",),
+)
+STEP.reads(
+    Switch(DEFENDING, "opponent"),
+    "switch 1 of the Defending Pokémon with 1 of your opponent's Benched Pokémon."
+    " Your opponent chooses the Benched Pokémon to switch",
+)
+STEP.reads(
+    Switch(THAT),
+    "switch that Pokémon with 1 of your Benched Pokémon",
+    fits=lambda _, context: context.kind != "pokemon",
 )
 phrase(
     Switch(SELF, "you", hole("pokemon")),
@@ -127,6 +138,7 @@ phrase(
     also=(
         "switch the Defending Pokémon with that Pokémon",
         "switch it with 1 of the Defending Pokémon",
+        "switch it with 1 of your opponent's Active Pokémon",
         "switch it with the Defending Pokémon",
     ),
 )

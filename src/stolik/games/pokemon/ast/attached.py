@@ -1,0 +1,32 @@
+"""Steps of the Pokémon TCG that are about the card itself whose text they are: where it is put, and that it goes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stolik.cardgame.ast import Noun, Step
+
+
+@dataclass(frozen=True)
+class DiscardSelf(Step):
+    """This card is discarded: one that is attached to HOLDER, or the Stadium in play. Nothing happens where it has left
+    that place."""
+
+
+@dataclass(frozen=True)
+class AttachSelf(Step):
+    """This Trainer or Pokémon card is attached to `to`, and stays."""
+
+    to: Noun
+
+
+@dataclass(frozen=True)
+class ReturnSelf(Step):
+    """The Trainer card that is being played goes to the hand instead of the discard pile."""
+
+
+@dataclass(frozen=True)
+class BecomeEnergy(Step):
+    """Instead of being discarded this Pokémon's card is attached as an Energy card to `to` (see Card.provides)."""
+
+    to: Noun

@@ -1,0 +1,77 @@
+"""Card files read to the end: rules that are printed on every card of a kind, and what nobody here knows."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from stolik.games.pokemon.card_files import NO_RULE, read_card
+from stolik.games.pokemon.cards.files import read_file
+from stolik.games.pokemon.text.grammar.kind_rules import KIND_RULES, UNPLAYED
+from stolik.packs.reading import STRANGE
+
+BEAR = {
+    "id": "dp1-1",
+    "supertype": "Pokémon",
+    "name": "Bear",
+    "subtypes": ["Basic"],
+    "types": ["Fire"],
+    "hp": "50",
+    "attacks": [{"name": "Maul", "cost": ["Fire"], "convertedEnergyCost": 1, "damage": "10", "text": ""}],
+}
+
+
+def read(**fields):
+    [facts] = read_file(json.dumps([BEAR | fields]).encode())
+    return read_card(facts)
+
+
+def test_a_card_without_anything_unknown_is_read():
+    assert read().card is not None
+
+
+@pytest.mark.parametrize("kind", ["V", "VMAX", "V-UNION", "BREAK", "LEGEND", "MEGA", "Radiant"])
+def test_a_card_with_a_rule_that_is_not_played_is_not_read(kind):
+    """It is no matter whether its file prints the rule."""
+    subtypes = [kind] if kind in ("VMAX", "V-UNION", "BREAK", "LEGEND", "MEGA") else ["Basic", kind]
+    found = read(subtypes=subtypes)
+    assert found.card is None
+    assert [(one.place, one.sentence, one.why) for one in found.unread] == [("rules", kind.casefold(), NO_RULE)]
+
+
+def test_the_rule_itself_is_named_where_it_is_printed():
+    rule = "V rule: Three Prize cards are taken for it."
+    found = read(subtypes=["Basic", "V"], rules=[rule])
+    assert found.unread[0].sentence == rule and found.card is None
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"ancientTrait": {"name": "Old Wall", "text": "It stands."}},
+        {"attacks": [{**BEAR["attacks"][0], "extra": "Twice."}]},
+    ],
+)
+def test_a_card_with_a_field_that_nobody_knows_is_not_read(fields):
+    found = read(**fields)
+    assert found.card is None and [one.why for one in found.unread] == [STRANGE]
+    assert found.unread[0].place in ("ancientTrait", "attacks 1, extra")
+
+
+def test_a_field_that_is_empty_says_nothing():
+    assert read(ancientTrait=None).card is not None
+
+
+def test_the_rule_of_a_kind_is_that_of_no_other():
+    """PK-TRAINER-2: the sentence of a Supporter is left out on Supporters alone."""
+    trainer = {"id": "dp1-2", "supertype": "Trainer", "name": "Find"}
+    rules = ["You may play only 1 Supporter card during your turn (before your attack).", "Draw 2 cards."]
+    for sort, fine in (("Supporter", True), ("Stadium", False)):
+        [facts] = read_file(json.dumps([{**trainer, "subtypes": [sort], "rules": rules}]).encode())
+        assert (read_card(facts).card is not None) == fine
+
+
+def test_every_rule_of_a_kind_is_played_or_keeps_its_cards_out():
+    """What is not played is about kinds that are never read."""
+    assert all(rule.plays or UNPLAYED.intersection(rule.kinds) for rule in KIND_RULES)
