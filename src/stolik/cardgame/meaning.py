@@ -102,10 +102,11 @@ class Meaning(Generic[S, T]):
 
     Conditions, amounts and nouns are asked of an effect: `names` is what it has bound, `source` the thing whose text it
     is (None: none), `seat` whose it is. Filters are asked of one thing in play, or of one card in a zone by its kind;
-    `source` is again the thing whose text it is.
+    `source` is again the thing whose text it is. `called`: whether a card of the first name is meant by the second.
     """
 
-    def __init__(self, coins: bool = False) -> None:
+    def __init__(self, coins: bool = False, called: Callable[[str, str], bool] = eq) -> None:
+        self.called = called
         self.conditions: Handlers[Callable[[S, Any, Names, T | None, int], bool]] = Handlers("condition")
         self.amounts: Handlers[Callable[[S, Any, Names, T | None, int], int]] = Handlers("amount")
         self.named: Handlers[Callable[[S, Any, Names, T | None, int], list[T]]] = Handlers("noun for things in play")
@@ -208,7 +209,7 @@ class Meaning(Generic[S, T]):
         return thing is not source
 
     def _called(self, s: S, node: Called, kind: int, source: T | None) -> bool:
-        return bool(s.card(kind).name == node.name)
+        return self.called(s.card(kind).name, node.name)
 
     def top_admits(self, s: S, node: Filter, thing: T, source: T | None) -> bool:
         """A handler for filters that ask of a thing in play what they ask of its uppermost card."""

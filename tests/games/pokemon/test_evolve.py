@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from stolik.cardgame.ast import Called, Search, Shuffle, one
+from stolik.games.pokemon.ast.printed import is_called, species_of
+from stolik.games.pokemon.cards.recipes import Attack, basic, deck, evolved, pokemon, steps
+
 
 def test_types_and_resistance_are_those_of_the_new_card(pokemon):
     """PK-EVO-2: a Seedot is Grass and resists Water, a Nuzleaf is Darkness and resists Psychic."""
@@ -66,3 +72,62 @@ def test_a_level_x_keeps_the_weakness_of_its_own_card(pokemon):
     t.look("Lucario weakness P +20").do("A evolves Lucario into Lucario LV.X", "A chooses no")
     t.look("Lucario LV.X weakness P x2", "Lucario LV.X hp 110", "Lucario LV.X damage 20")
     t.look("Lucario LV.X attacks Close Combat, Feint, Aura Sphere")
+
+
+def moth():
+    """A Stage 1 that names a species alone, as Mothim does, and Pokémon in two forms of it."""
+    leaf = pokemon(basic("my-1", "Burmy Plant Cloak", "", 50, "G", None, None, 1), Attack("Tackle", "C", 10))
+    sand = pokemon(basic("my-2", "Burmy Sandy Cloak", "", 50, "F", None, None, 1), Attack("Tackle", "C", 10))
+    flier = pokemon(
+        evolved(1, "my-3", "Mothim", "Burmy", "", 70, "G", None, None, 1),
+        Attack("Call Kin", "", do=steps(Search(one(deck(Called("Burmy"))), "hand"), Shuffle())),
+    )
+    cloak = evolved(1, "my-4", "Wormadam Sandy Cloak", "Burmy Sandy Cloak", "", 80, "F", None, None, 1)
+    return [leaf, sand, flier, pokemon(cloak, Attack("Tackle", "C", 10))]
+
+
+def test_a_species_alone_is_each_of_its_forms(pokemon):
+    """PK-EVO-1: Mothim evolves from Burmy in any cloak, Wormadam from Burmy in its own."""
+    t = pokemon(
+        """
+        A  active: Burmy Plant Cloak   bench: Burmy Sandy Cloak   hand: Mothim, Wormadam Sandy Cloak
+        B  active: Totodile
+        """,
+        cards=moth(),
+    )
+    t.look("A may evolve Burmy Plant Cloak into Mothim", "A may evolve Burmy Sandy Cloak into Mothim")
+    t.look("A may not evolve Burmy Plant Cloak into Wormadam Sandy Cloak: PK-EVO-1")
+    t.look("A may evolve Burmy Sandy Cloak into Wormadam Sandy Cloak")
+
+
+def test_a_text_that_names_a_species_finds_each_of_its_forms(pokemon):
+    """PK-EVO-1: and nothing else."""
+    t = pokemon(
+        """
+        A  active: Mothim < Burmy Plant Cloak
+        A  deck: Burmy Sandy Cloak, Wormadam Sandy Cloak, Burmy Plant Cloak
+        B  active: Totodile
+        """,
+        cards=moth(),
+    ).do("A attacks 'Call Kin'")
+    t.look("A may choose Burmy Sandy Cloak", "A may choose Burmy Plant Cloak", "A may not choose Wormadam Sandy Cloak")
+
+
+@pytest.mark.parametrize(
+    ("name", "species"),
+    [
+        ("Burmy Trash Cloak", "Burmy"),
+        ("Gastrodon East Sea", "Gastrodon"),
+        ("Castform Snow-Cloud Form", "Castform"),
+        ("Deoxys Speed Forme", "Deoxys"),
+        ("Unown [?]", "Unown"),
+        ("Heat Rotom", "Rotom"),
+        ("Rotom", "Rotom"),
+        ("Dark Electrode", "Dark Electrode"),
+        ("Rayquaza C", "Rayquaza C"),
+    ],
+)
+def test_what_is_a_form(name, species):
+    """PK-EVO-1, PK-SETUP-1: neither an owner nor the letter of a Pokémon SP is one."""
+    assert is_called(name, species) and species_of(name) == species
+    assert not is_called(species, name) or name == species

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from stolik.games.pokemon.ast.printed import is_called
 from stolik.games.pokemon.rules.view import HIDDEN, AttackSeen, PokemonSeen
 from stolik.games.pokemon.text.advice import SAID
 from stolik.games.pokemon.text.asks import Asking
@@ -221,7 +222,7 @@ class PokemonAdvice(Advice):
         card = self.names.card(args[0])
         mine = [mon for mon in (*self.own.active, *self.own.bench) if mon.cards]
         for mon in mine:
-            if card.evolves_from and self.names.card(mon.cards[-1]).printed_name == card.evolves_from:
+            if is_called(self.names.card(mon.cards[-1]).name, card.evolves_from):
                 return self._say("stage", mon=self._name(mon.id))
         if card.kind == "energy":
             for mon in mine:
@@ -257,9 +258,9 @@ class PokemonAdvice(Advice):
 
     def _grows(self, kind: int) -> str:
         """A card of the hand that evolves from this one."""
-        name = self.names.card(kind).printed_name
+        name = self.names.card(kind).name
         hand = (one for one in self.view.seats[self.seat].hand if one != HIDDEN)
-        return next((self.names.name(one) for one in hand if self.names.card(one).evolves_from == name), "")
+        return next((self.names.name(one) for one in hand if is_called(name, self.names.card(one).evolves_from)), "")
 
     def _theirs(self, mon: int) -> bool:
         return any(mon == one.id for side in (self.view.sides[1 - self.near],) for one in (*side.active, *side.bench))

@@ -17,6 +17,8 @@ from stolik.games.pokemon.text.cards import AttackRead
 from stolik.games.pokemon.text.grammar.context import PrintedOn
 
 SETS = ("dp1", "dp2", "dp3", "dp7", "pl1", "ex11")
+ERA = (*SETS[:3], "dp4", "dp5", "dp6", "dp7", "pl1", "pl2", "pl3", "pl4", "dpp", "pop6", "pop7", "pop8", "pop9", "ex11")
+"""All of the Diamond & Pearl and Platinum series, and EX Delta Species."""
 LATER = ("sm1", "sm2", "sm3", "sm4", "sm5", "sm7", "sm8", "sm9", "xy6", "other_sets")
 """The files of the era in which Poké-Powers are Abilities; the last has cards of several sets."""
 
@@ -57,13 +59,18 @@ def said(attack: Attack) -> AttackRead:
     return AttackRead(attack.do, attack.first_turn, attack.only_if, attack.in_sleep)
 
 
-def printed() -> list[Item]:
+def printed(sets: tuple[str, ...] = (*SETS, *LATER)) -> list[Item]:
     """All printed texts of the sets, with the trees of those that are in the pool. Skips without card files."""
+    return [item for raw in files(sets) for item in _items(raw)]
+
+
+def files(sets: tuple[str, ...]) -> list[dict]:
+    """The cards of the files of these sets, as they stand there. Skips without card files."""
     folder = os.environ.get("STOLIK_CARD_FILES")
     if not folder or not (Path(folder) / "pokemon" / "cards").is_dir():
         pytest.skip("STOLIK_CARD_FILES names no folder with pokemon/cards")
-    files = [json.loads((Path(folder) / "pokemon" / "cards" / f"{name}.json").read_text()) for name in (*SETS, *LATER)]
-    return [item for cards in files for card in cards for item in _items(card)]
+    there = Path(folder) / "pokemon" / "cards"
+    return [raw for name in sets for raw in json.loads((there / f"{name}.json").read_text())]
 
 
 def _items(raw: dict) -> list[Item]:

@@ -6,8 +6,10 @@ change it.
 
 from __future__ import annotations
 
+import re
 from dataclasses import KW_ONLY, dataclass
-from typing import Annotated, Literal, TypeAlias
+from functools import lru_cache
+from typing import Annotated, Final, Literal, TypeAlias
 
 from stolik.cardgame.ast import Condition, Filter, Static, Step, When
 
@@ -138,6 +140,24 @@ class Card:
     def printed_name(self) -> str:
         """The name as it is printed: with δ and LV.X, which are no part of `name` (PK-SETUP-1)."""
         return self.name + (" δ" if "delta" in self.tags else "") + (" LV.X" if self.stage == "level-up" else "")
+
+
+_FORM: Final = re.compile(
+    r"(?:Fan|Frost|Heat|Mow|Wash) (?P<rotom>Rotom)|(?P<name>.+) (?:[\w-]+ (?:Cloak|Sea|Forme?)|\[.\])"
+)
+
+
+@lru_cache(maxsize=4096)
+def species_of(name: str) -> str:
+    """The species in a name that says its form too ("Burmy" of "Burmy Plant Cloak"), else the whole name (PK-EVO-1)."""
+    found = _FORM.fullmatch(name)
+    return name if found is None else found["rotom"] or found["name"]
+
+
+def is_called(name: str, wanted: str) -> bool:
+    """Whether a card of this name is meant by a name that another card says: a species is each of its forms, a form
+    only itself (PK-EVO-1)."""
+    return name == wanted or species_of(name) == wanted
 
 
 def prizes_of(card: Card) -> int:

@@ -77,7 +77,7 @@ class Knowledge:
         if found is None:
             found = max([power * READY ** lack(have, cost) for cost, power in self._power[number]], default=0.0)
             card = self.cards[number]
-            above = self.next.get(card.name)
+            above = [one for name in card.below for one in self.next.get(name, ())]
             if above and card.stage != "level-up":
                 found = max(found, EVOLVES * sum([self.reach(one, have) for one in above]) / len(above))
             self._reach[number, have] = found
@@ -308,16 +308,16 @@ class Board:
             return 22.0 - 6 * same
         if card.stage in ("basic", "fossil"):
             room = 5 - len(self.bench)
-            follows = any(self.knows.card(one).evolves_from == card.name for one in among)
+            follows = any(self.knows.card(one).goes_on(card.name) for one in among)
             if room <= 0:
                 return 6.0
             first = (70.0, 52.0, 36.0)[min(2, len(self.bench))] if len(self.bench) < 3 else 24.0
             return first + (10 if follows else 0) - 6 * same + 0.1 * self.knows.reach(kind % self.knows.size, ())
-        hosts = [mon for mon in self.mine if self.name(mon) == card.evolves_from]
+        hosts = [mon for mon in self.mine if card.goes_on(self.name(mon))]
         if hosts:
             return 62.0 + 4 * max([len(mon.energy) for mon in hosts]) if same < len(hosts) else 16.0
         names = [self.knows.card(one).name for one in among]
-        if card.evolves_from in names:
+        if any(card.goes_on(name) for name in names):
             return 32.0 - 8 * same
         return 20.0 if card.stage == "stage 2" and self._line(card) else 9.0
 
@@ -325,6 +325,6 @@ class Board:
         """Whether what lies two stages below a card is in play."""
         for number in range(self.knows.size):
             below = self.knows.cards[number]
-            if below.name == card.evolves_from and below.evolves_from:
-                return any(self.name(mon) == below.evolves_from for mon in self.mine)
+            if below.evolves_from and card.goes_on(below.name):
+                return any(below.goes_on(self.name(mon)) for mon in self.mine)
         return False

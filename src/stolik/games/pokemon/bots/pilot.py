@@ -115,7 +115,7 @@ class PokemonPilot:
 def _bench(board: Board, option: Option) -> float:
     full = len(board.bench) >= 4
     card = board.knows.card(option.args[0])
-    if full and not any(board.knows.card(kind).evolves_from == card.name for kind in board.hand):
+    if full and not any(board.knows.card(kind).goes_on(card.name) for kind in board.hand):
         return NEVER
     return 60.0 + 0.05 * board.knows.reach(option.args[0] % board.knows.size, ())
 
@@ -350,7 +350,7 @@ def _lay_active(board: Board, decision: Decision) -> Answer:
     for option in decision.options:
         card = knows.card(option.args[0])
         quick = max([40 * 0.6 ** len(one.cost) for one in card.attacks], default=0.0)
-        follows = any(knows.card(kind).evolves_from == card.name for kind in board.hand)
+        follows = any(knows.card(kind).goes_on(card.name) for kind in board.hand)
         worth.append(0.5 * card.hp + quick - 6 * card.retreat - (6 if follows else 0))
     return _take(decision, worth, decision.least)
 
@@ -417,7 +417,7 @@ def _plain(board: Board, kind: int) -> float:
         return 20.0
     if card.kind == "trainer":
         return 32.0 if card.stage == "supporter" else 24.0
-    evolves = any(board.name(mon) == card.evolves_from for mon in board.theirs)
+    evolves = any(card.goes_on(board.name(mon)) for mon in board.theirs)
     return 50.0 if evolves else 28.0 if card.stage == "basic" else 15.0
 
 

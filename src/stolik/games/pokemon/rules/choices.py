@@ -13,6 +13,7 @@ from stolik.cardgame.ast import CHOSEN, AnyOf, Filter, Named, Noun, Number, OfCh
 from stolik.cardgame.choices import bounds, card_options, options_for, question
 from stolik.cardgame.interpret import Run
 from stolik.games.pokemon.ast.nodes import CannotAttach, EvolvesFrom, Evolving, Onto, SameType, SharesType
+from stolik.games.pokemon.ast.printed import is_called
 from stolik.kernel.decision import Answer, Decision, Option, PickRule
 
 from . import memory
@@ -174,11 +175,12 @@ def fits(s: PokemonState, c: Run, filter_: Filter, kind: int) -> bool:
         below = [s.top(mon) for mon in named(s, c, filter_.what)]
         names = {top.name for top in below if top.stage != "level-up"}
         if not filter_.over:
-            return card.evolves_from in names
+            return any(is_called(name, card.evolves_from) for name in names)
         if card.stage != "stage 2":
             return False
-        between = [one for one in s.fixed.pool.values() if one.name == card.evolves_from and one.stage == "stage 1"]
-        return any(one.evolves_from in names for one in between)
+        stages = [one for one in s.fixed.pool.values() if one.stage == "stage 1"]
+        between = [one for one in stages if is_called(one.name, card.evolves_from)]
+        return any(is_called(name, one.evolves_from) for one in between for name in names)
     if isinstance(filter_, SameType):
         types = "".join(s.card(energy).provides for energy in c.names.get(memory.CARDS, ()))
         return any(letter in types for letter in s.card(kind).types)

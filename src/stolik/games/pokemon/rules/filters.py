@@ -27,7 +27,7 @@ from stolik.games.pokemon.ast.nodes import (
     Under,
     WasPlayed,
 )
-from stolik.games.pokemon.ast.printed import Ability, Body
+from stolik.games.pokemon.ast.printed import Ability, Body, is_called
 
 from .asked import (
     ANY_ENERGY,
@@ -94,7 +94,7 @@ def _evolved(s: PokemonState, node: Evolved, mon: Pokemon, source: Pokemon | Non
 
 @IN_PLAY.of(Under)
 def _under(s: PokemonState, node: Under, mon: Pokemon, source: Pokemon | None) -> bool:
-    return any(s.fixed.cards[kind].name == node.name for kind in mon.stack[:-1])
+    return any(is_called(s.fixed.cards[kind].name, node.name) for kind in mon.stack[:-1])
 
 
 @IN_PLAY.of(IsActive)
@@ -186,10 +186,10 @@ def _card_evolves_from(s: PokemonState, node: EvolvesFrom, kind: int, source: Po
     """By the name (PK-EVO-1); where a noun says from what, it is the Pokémon whose text it is."""
     below = s.fixed.cards[kind].evolves_from
     if not isinstance(node.what, str):
-        return source is not None and below == name_of(s, source)
+        return source is not None and is_called(name_of(s, source), below)
     if node.what == "fossil":
         return any(one.name == below and one.stage == "fossil" for one in s.fixed.pool.values())
-    return below == node.what
+    return is_called(below, node.what)
 
 
 @ON_CARD.of(MaximumHP)

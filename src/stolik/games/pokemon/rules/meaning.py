@@ -9,10 +9,11 @@ from typing import Any, Final
 from stolik.cardgame.ast import Filter
 from stolik.cardgame.interpret import Handler
 from stolik.cardgame.meaning import Handlers, Meaning, connect
+from stolik.games.pokemon.ast.printed import is_called
 
 from .state import Pokemon, PokemonState
 
-MEANING: Final = Meaning[PokemonState, Pokemon](coins=True)
+MEANING: Final = Meaning[PokemonState, Pokemon](coins=True, called=is_called)
 
 CONDITIONS: Final = MEANING.conditions
 AMOUNTS: Final = MEANING.amounts

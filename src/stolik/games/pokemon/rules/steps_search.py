@@ -21,6 +21,7 @@ from stolik.games.pokemon.ast.nodes import (
     TradePrize,
     TurnPrizes,
 )
+from stolik.games.pokemon.ast.printed import is_called
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, memory
@@ -158,7 +159,7 @@ def _stages(s: PokemonState, c: Run, to: Evolving, kind: int) -> list[Pokemon]:
     noun = which_of(to.what)
     below = s.card(kind).evolves_from
     found = [mon for mon in named(s, c, noun) if s.top(mon).stage != "level-up"]
-    found = [mon for mon in found if below and s.top(mon).name == below]
+    found = [mon for mon in found if is_called(s.top(mon).name, below)]
     return [mon for mon in found if to.free or why_evolve_now(s, mon) is None]
 
 

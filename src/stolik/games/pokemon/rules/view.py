@@ -21,7 +21,7 @@ from stolik.games.pokemon.ast.nodes import (
     TypeIs,
     WeaknessIs,
 )
-from stolik.games.pokemon.ast.printed import Ability, Attack, Power
+from stolik.games.pokemon.ast.printed import Ability, Attack, Power, is_called, species_of
 from stolik.kernel.view import View
 
 from .asked import (
@@ -368,3 +368,12 @@ class CardFacts:
     attacks: tuple[AttackFacts, ...]
     abilities: tuple[AbilityFacts, ...]
     does: Mapping[str, float]
+
+    @property
+    def below(self) -> tuple[str, ...]:
+        """The names by which cards may say that they evolve from this one (PK-EVO-1)."""
+        return tuple(dict.fromkeys((self.name, species_of(self.name))))
+
+    def goes_on(self, name: str) -> bool:
+        """Whether it evolves from a Pokémon of this name (PK-EVO-1)."""
+        return is_called(name, self.evolves_from)

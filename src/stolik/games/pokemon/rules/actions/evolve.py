@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stolik.games.pokemon.ast.nodes import CanEvolve
-from stolik.games.pokemon.ast.printed import Card
+from stolik.games.pokemon.ast.printed import Card, is_called
 from stolik.games.pokemon.rules import atoms, memory
 from stolik.games.pokemon.rules.asked import is_active, may_evolve_early, of_side, why_evolve_now
 from stolik.games.pokemon.rules.notation import called, meant
@@ -48,7 +48,7 @@ class ToEvolve(OfHand):
         found = []
         for n in side.active + side.bench:
             mon = mons[n]
-            if cards[mon.stack[-1]].name == below and why_evolve(s, seat, about, mon) is None:
+            if is_called(cards[mon.stack[-1]].name, below) and why_evolve(s, seat, about, mon) is None:
                 found.append(Option("evolve", (about, n)))
         return found
 
@@ -75,7 +75,7 @@ class ToEvolve(OfHand):
         if kind is None or mon is None:
             return {}
         name = s.card(kind).evolves_from
-        lower = any(s.top(one).name == name for one in s.mons.values() if s.allied(one.seat, seat))
+        lower = any(is_called(s.top(one).name, name) for one in s.mons.values() if s.allied(one.seat, seat))
         found: dict[str, object] = {"from_name": name, "lower": lower}
         if len(s.order) > len(s.sides):
             found["next"], found["round"] = _earliest(s, seat, mon)
@@ -92,7 +92,7 @@ def why_evolve(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> RuleId | 
     if level:
         if top.name != card.evolves_from or top.stage == "level-up" or not is_active(s, mon):
             return "PK-EVO-8"
-    elif card.evolves_from != top.name or top.stage == "level-up":
+    elif not is_called(top.name, card.evolves_from) or top.stage == "level-up":
         return "PK-EVO-1"
     return why_evolve_now(s, mon, level)
 

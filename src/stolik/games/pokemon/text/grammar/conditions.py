@@ -528,7 +528,11 @@ IF.phrase(
     en="you have {called} on your Bench",
     pl="masz na ławce Pokémona {called}",
     ja="自分のベンチに{called}がいる",
-    also=("{called} is on your Bench",),
+)
+IF.reads(
+    Exists(Which("pokemon", "you", "bench", (Called(hole("called")),))),
+    "{called} is on your Bench",
+    fits=lambda b, context: b["called"] != context.name,  # its own name is the Pokémon itself
 )
 IF.phrase(
     Exists(Which("pokemon", "you", "play", (Called(hole("called")),))),

@@ -571,7 +571,7 @@ gives(
     ja="{on}は特殊状態にならない",
 )
 gives(
-    Immune(hole("condition")),
+    Immune((hole("condition"),)),
     en="{on} can't be {condition}<back>",
     pl="{on:nom t} nie może zostać {condition:m2 nom}<back>",
     ja="{on}は{condition}にならない",

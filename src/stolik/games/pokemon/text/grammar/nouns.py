@@ -293,4 +293,10 @@ NOUN.means(
 NOUN.means(
     lambda n, which: Some(n, n, which) if which.where == "play" else None, "{n} of {which} in play", which="one's"
 )
-NOUN.reads(hole("those"), "{those}", usual=True, asked="bare")
+NOUN.reads(
+    hole("those"),
+    "{those}",
+    usual=True,
+    asked="bare",
+    fits=lambda b, _: b["those"] != Which("pokemon", "opponent", "active"),  # they are the Defending Pokémon
+)
