@@ -507,11 +507,14 @@ class Lasting(Step):
 @dataclass(frozen=True)
 class Static(Node):
     """A modifier that `to` has as long as the ability is there and `while_` holds. The holder is named SELF or
-    HOLDER; what is about a player is for "you" or "opponent"."""
+    HOLDER; what is about a player is for "you", "opponent" or "each". `only`: several of the same count once,
+    for those of each "side" ("You can't use more than 1 …") or for "all" in play together."""
 
     what: Modifier
     to: Noun | str
     while_: Condition | None = None
+    _: KW_ONLY
+    only: Annotated[str, Literal["", "side", "all"]] = ""
 
 
 @dataclass(frozen=True)

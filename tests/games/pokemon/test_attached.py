@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from stolik.cardgame.ast import HOLDER, SELF, AnyOf, Is, Not, Static, When, Which, one
 from stolik.games.pokemon.ast.attached import DiscardSelf
-from stolik.games.pokemon.ast.modifiers import DamageIgnores
+from stolik.games.pokemon.ast.modifiers import Piercing
 from stolik.games.pokemon.ast.nodes import (
     EVENT,
     CanEvolve,
@@ -84,7 +84,7 @@ def test_an_energy_card_that_provides_several(pokemon):
 def test_damage_that_no_resistance_lowers(pokemon):
     """PK-ATTACK-7: for attackers of the type that the Stadium names; others meet it."""
     gym = stadium(
-        "my-2", "Gym", Static(DamageIgnores(("resistance",)), Which("pokemon", "each", filters=(OfType("C"),)))
+        "my-2", "Gym", Static(Piercing(("resistance",)), Which("pokemon", "each", filters=(OfType("C"),)))
     )
     t = pokemon("A  active: Tabby\nB  active: Tabby\nstadium: Gym of A", cards=[TABBY, gym])
     t.do("A attacks 'Scratch'").look("the attack did 20").done()

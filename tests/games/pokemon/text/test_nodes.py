@@ -71,6 +71,11 @@ RARE = (
     ("parts", (Static(ast.ConditionCounters("poisoned", 2), MINE),)),
     ("parts", (Static(ast.ExtraHP(20), HOLDER),)),
     ("parts", (Static(ast.NoAbility("power"), MINE),)),
+    ("parts", (Static(ast.AttacksOf(MINE), SELF),)),
+    ("parts", (Static(ast.FlipsTails("turn"), "opponent"),)),
+    ("parts", (Static(ast.KeepsConditions(("burned",)), MINE),)),
+    ("parts", (Static(ast.Piercing(("resistance", "bodies")), SELF),)),
+    ("parts", (Static(ast.TypeOfBelow(), SELF),)),
 )
 
 

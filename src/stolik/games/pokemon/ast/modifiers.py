@@ -49,13 +49,6 @@ class Deals(Modifier):
 
 
 @dataclass(frozen=True)
-class DamageIgnores(Modifier):
-    """Damage of its attacks isn't affected by these (`nodes.Ignoring` says it of one attack)."""
-
-    what: tuple[Ignored, ...]
-
-
-@dataclass(frozen=True)
 class Prevented(Modifier):
     """What attacks do to it is prevented: "damage", "effects" (all but damage) or "all". `most`: only damage of at most
     that much; `least`: only of at least that much; `by`: only from such an attacker; `from_`: "opponent" or "any"."""
@@ -259,8 +252,41 @@ class TypeLike(Modifier):
 
 
 @dataclass(frozen=True)
+class TypeOfBelow(Modifier):
+    """Its type is that of the card below it, the level before (PK-EVO-8)."""
+
+
+@dataclass(frozen=True)
+class Piercing(Modifier):
+    """The damage that its attacks do to an Active Pokémon isn't affected by these (the words of `Ignoring`)."""
+
+    what: tuple[Ignored, ...]
+
+
+@dataclass(frozen=True)
+class AttacksOf(Modifier):
+    """It can use the attacks of these Pokémon as its own, for their Energy costs."""
+
+    of: Noun
+
+
+@dataclass(frozen=True)
 class TurnEnds(Modifier):
     """The turn of that player ends as soon as the card is drawn with which it begins."""
+
+
+@dataclass(frozen=True)
+class KeepsConditions(Modifier):
+    """These Special Conditions (None: all) stay on it when it evolves, levels up or is devolved."""
+
+    conditions: tuple[SpecialCondition, ...] | None = None
+
+
+@dataclass(frozen=True)
+class FlipsTails(Modifier):
+    """Each coin that this player flips counts as tails: in the own "turn", or for "burned" between turns."""
+
+    when: Annotated[str, Literal["turn", "burned"]]
 
 
 @dataclass(frozen=True)

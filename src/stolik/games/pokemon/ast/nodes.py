@@ -47,6 +47,7 @@ from .looking import Evolving, Look, LookAtHand, LookAtPrizes, Onto, Reveal, Rev
 from .modifiers import (
     AttackCost,
     AttackFails,
+    AttacksOf,
     BaseOf,
     CanEvolve,
     Cannot,
@@ -56,18 +57,20 @@ from .modifiers import (
     CanRetreat,
     CanUseOnly,
     ConditionCounters,
-    DamageIgnores,
     Deals,
     EnergyIs,
     ExtraHP,
+    FlipsTails,
     FlipsToAttack,
     Immune,
     Increased,
+    KeepsConditions,
     LaidInOpening,
     LastChance,
     NoAbility,
     NoResistance,
     NoWeakness,
+    Piercing,
     Prevented,
     PrizesFor,
     Provides,
@@ -76,6 +79,7 @@ from .modifiers import (
     TurnEnds,
     TypeIs,
     TypeLike,
+    TypeOfBelow,
     WeaknessIs,
     WeaknessTypeIs,
 )
@@ -87,6 +91,7 @@ __all__ = [
     "Affected",
     "After",
     "AttachSelf",
+    "AttacksOf",
     "AttackCost",
     "AttackFails",
     "Base",
@@ -110,7 +115,6 @@ __all__ = [
     "CureOne",
     "DEFENDING",
     "DamageDealt",
-    "DamageIgnores",
     "DamageTaken",
     "Deals",
     "Devolve",
@@ -134,6 +138,7 @@ __all__ = [
     "ExtraHP",
     "Fails",
     "FirstTurn",
+    "FlipsTails",
     "FlipsToAttack",
     "GoesFirst",
     "HPLeft",
@@ -152,6 +157,7 @@ __all__ = [
     "InflictOne",
     "IsActive",
     "IsBenched",
+    "KeepsConditions",
     "Kind",
     "KnockOut",
     "LaidInOpening",
@@ -176,6 +182,7 @@ __all__ = [
     "NoWeakness",
     "OfType",
     "Onto",
+    "Piercing",
     "PlayedSupporter",
     "PreventIt",
     "Prevented",
@@ -213,6 +220,7 @@ __all__ = [
     "TypeIs",
     "TypeLike",
     "TypesAmong",
+    "TypeOfBelow",
     "Under",
     "UseAttackOf",
     "UseEffectOf",
@@ -288,7 +296,7 @@ class EvolvesFrom(Filter):
 
 @dataclass(frozen=True)
 class SameType(Filter):
-    """A card of a type that the Energy cards which `what` names provide."""
+    """A card, or a Pokémon in play, of a type that the Energy cards which `what` names provide."""
 
     what: Noun
 
@@ -311,9 +319,11 @@ class Holding(Filter):
 
 @dataclass(frozen=True)
 class Affected(Filter):
-    """Is affected by this Special Condition; None: by any."""
+    """Is affected by this Special Condition; None: by any, at least `least` of them."""
 
     condition: SpecialCondition | None = None
+    _: KW_ONLY
+    least: int = 1
 
 
 @dataclass(frozen=True)
@@ -462,7 +472,7 @@ class StadiumInPlay(Condition):
 
 @dataclass(frozen=True)
 class UsedLastTurn(Condition):
-    """The source used this attack during its player's last turn."""
+    """The source used this attack during its player's last turn; "": any attack."""
 
     attack: str
 

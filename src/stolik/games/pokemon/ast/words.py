@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 
-from stolik.cardgame.ast import Lasting, Letters, Named, Player, Search, Static, When, Which
+from stolik.cardgame.ast import Lasting, Letters, Named, Player, Search, Static, When, Which, Whose
 
 TYPES: Final = "GRWLPFDMYNC"
 Type: TypeAlias = Annotated[str, Letters(TYPES, 1)]
@@ -58,10 +58,10 @@ _Noun: TypeAlias = Literal[
     "new active", "replaced", "event",
 ]  # fmt: skip
 _Event: TypeAlias = Literal[
-    "attached", "between turns", "end of turn", "end of your turn", "damaged", "would be damaged", "knocks out",
-    "knocked out", "ally knocked out", "would be knocked out", "pokemon benched", "pokemon evolved",
-    "pokemon leveled up", "energy attached", "opponent attaches energy", "opponent plays supporter",
-    "opponent retreats", "opponent uses power",
+    "attached", "between turns", "end of turn", "end of your turn", "damaged", "ally damaged", "would be damaged",
+    "knocks out", "knocked out", "ally knocked out", "would be knocked out", "pokemon benched", "pokemon evolved",
+    "pokemon leveled up", "energy attached", "you attach energy", "opponent attaches energy",
+    "opponent plays supporter", "opponent retreats", "opponent uses power",
 ]  # fmt: skip
 
 FOREVER: Final = 1_000_000
@@ -83,7 +83,7 @@ OWN: Final[Mapping[tuple[type, str], Any]] = {
         "end of your next turn",
         "while active",
     ],
-    (Static, "to"): Player,
+    (Static, "to"): Whose,
     (When, "event"): _Event,
 }
 """By node and field."""

@@ -15,11 +15,14 @@ from stolik.cardgame.ast import Modifier, Named, Static, When, Which
 from stolik.games.pokemon.ast.nodes import (
     TYPES,
     AttackCost,
+    AttacksOf,
     CanEvolve,
     Cannot,
     EnergyIs,
     ExtraHP,
+    FlipsTails,
     Immune,
+    KeepsConditions,
     Kind,
     NoAbility,
     NoResistance,
@@ -28,6 +31,7 @@ from stolik.games.pokemon.ast.nodes import (
     Provides,
     RetreatCost,
     TypeIs,
+    TypeOfBelow,
     WeaknessIs,
     WeaknessTypeIs,
 )
@@ -35,8 +39,8 @@ from stolik.games.pokemon.ast.printed import Ability, Attack, Card, prizes_of
 from stolik.kernel.decision import RuleId
 
 from . import memory
-from .meaning import admits_all, holds, times
-from .state import NO_CARD, Pokemon, PokemonFixed, PokemonState
+from .meaning import admits_all, holds, mons, times
+from .state import CONDITION_BITS, NO_CARD, Pokemon, PokemonFixed, PokemonState
 
 ANY_ENERGY: Final = Kind("energy")
 
@@ -128,6 +132,7 @@ def scan(s: PokemonState, mon: Pokemon, wanted: type[Modifier]) -> Sequence[Give
 
 def _scan(s: PokemonState, mon: Pokemon, wanted: type[Modifier]) -> Iterator[Given]:
     standing = s.fixed.standing[wanted]
+    met: list[tuple[Static, int]] = []
     for kind in (*mon.attached, *mon.energy):
         for part in standing.get(kind, ()):
             if _reaches(s, part, mon, kind, mon):
@@ -140,6 +145,11 @@ def _scan(s: PokemonState, mon: Pokemon, wanted: type[Modifier]) -> Iterator[Giv
         if kind in standing and (wanted is NoAbility or bodies_count(s, other) or kind in s.fixed.held):
             for part in standing[kind]:
                 if (wanted is NoAbility or works(s, other, kind, part)) and _reaches(s, part, other, kind, mon):
+                    if part.only:
+                        one = part, s.fixed.side_of[other.seat] if part.only == "side" else -1
+                        if one in met:
+                            continue
+                        met.append(one)
                     yield Given(part.what, kind, other.seat, other.id, 2)
         if other.attached and other is not mon:
             for kind in other.attached:
@@ -164,7 +174,7 @@ def on_player(s: PokemonState, seat: int, wanted: type[Modifier]) -> Iterator[Gi
         whose = "you" if s.fixed.side_of[mon.seat] == s.fixed.side_of[seat] else "opponent"
         for part in standing[kind]:
             if (
-                part.to == whose
+                part.to in (whose, "each")
                 and works(s, mon, kind, part)
                 and (part.while_ is None or holds(s, part.while_, {}, mon, mon.seat))
             ):
@@ -220,6 +230,8 @@ def name_of(s: PokemonState, mon: Pokemon) -> str:
 def types_of(s: PokemonState, mon: Pokemon) -> str:
     """Its types, in letters."""
     types = s.top(mon).types
+    if TypeOfBelow in s.fixed.given and len(mon.stack) > 1 and scan(s, mon, TypeOfBelow):
+        types = s.fixed.cards[mon.stack[-2]].types
     if TypeIs in s.fixed.given:
         for given in scan(s, mon, TypeIs):
             assert isinstance(given.what, TypeIs)
@@ -315,8 +327,21 @@ def powers_on(
 
 def attacks_of(s: PokemonState, mon: Pokemon) -> tuple[tuple[int, Attack], ...]:
     """The attacks that it has now, with the kind of the card each stands on: its own, those of the level before
-    (PK-EVO-8), those of Technical Machines on it."""
-    return attacks_on(s.fixed, mon.stack[-2:], mon.attached)
+    (PK-EVO-8), those of Technical Machines on it, those of others that it can use as its own."""
+    own = attacks_on(s.fixed, mon.stack[-2:], mon.attached)
+    return own if AttacksOf not in s.fixed.given else (*own, *_lent(s, mon, own))
+
+
+def _lent(s: PokemonState, mon: Pokemon, own: tuple[tuple[int, Attack], ...]) -> tuple[tuple[int, Attack], ...]:
+    """The attacks of others that it can use as its own; one that several have is there once."""
+    found: dict[Attack, int] = {}
+    for given in scan(s, mon, AttacksOf):
+        assert isinstance(given.what, AttacksOf)
+        for other in mons(s, given.what.of, {}, mon, mon.seat):
+            if other is not mon:
+                for kind, attack in attacks_on(s.fixed, other.stack[-2:], other.attached):
+                    found.setdefault(attack, kind)
+    return tuple([(kind, attack) for attack, kind in found.items() if all(attack != one for _, one in own)])
 
 
 def attacks_on(
@@ -532,6 +557,23 @@ def _freed(s: PokemonState, mon: Pokemon) -> tuple[CanEvolve, ...]:
     if CanEvolve not in s.fixed.given:
         return ()
     return tuple([given.what for given in scan(s, mon, CanEvolve) if isinstance(given.what, CanEvolve)])
+
+
+def kept_conditions(s: PokemonState, mon: Pokemon) -> list[str]:
+    """The Special Conditions that stay on it when it evolves or is devolved."""
+    if not mon.conditions or KeepsConditions not in s.fixed.given:
+        return []
+    given = [one.what for one in scan(s, mon, KeepsConditions)]
+    kept = [one.conditions for one in given if isinstance(one, KeepsConditions)]
+    return [word for word in CONDITION_BITS if any(one is None or word in one for one in kept)]
+
+
+def flips_tails(s: PokemonState, seat: int, why: str) -> bool:
+    """Whether a coin of this player counts as tails, whatever it shows: one flipped in the own turn, or for Burned."""
+    if FlipsTails not in s.fixed.given:
+        return False
+    when = "burned" if why == "burned" else "turn" if s.to_move == seat and why != "asleep" else ""
+    return any(isinstance(one.what, FlipsTails) and one.what.when == when for one in on_player(s, seat, FlipsTails))
 
 
 def immune(s: PokemonState, mon: Pokemon, condition: str) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from stolik.kernel import luck
 from stolik.kernel.event import Event
 
-from .asked import hp_of, immune
+from .asked import flips_tails, hp_of, immune, kept_conditions
 from .events import (
     AttachedDiscarded,
     CardAttached,
@@ -71,8 +71,8 @@ def tell(s: PokemonState, event: Event) -> None:
 
 
 def flip(s: PokemonState, seat: int, why: str = "effect") -> bool:
-    """A coin; True is heads."""
-    heads = luck.draw(s, 2) == HEADS
+    """A coin; True is heads. What it shows may count as tails all the same (FlipsTails)."""
+    heads = luck.draw(s, 2) == HEADS and not flips_tails(s, seat, why)
     if s.sink is not None:
         s.sink(CoinFlipped(seat, heads, why))
     return heads
@@ -360,10 +360,10 @@ def put_pokemon(s: PokemonState, seat: int, kind: int, active: bool) -> Pokemon:
 
 def evolve(s: PokemonState, mon: Pokemon, kind: int) -> None:
     """A card is put onto a Pokémon: damage and cards stay, everything else on it ends (PK-EVO-2, 3, 8)."""
-    onto = mon.stack[-1]
+    onto, kept = mon.stack[-1], kept_conditions(s, mon)
     mon.stack += (kind,)
     mon.evolved = s.turn
-    _renew(s, mon)
+    _renew(s, mon, kept)
     if s.sink is not None:
         s.sink(PokemonEvolved(s.speaker(mon.seat), mon.id, kind, onto, s.card(kind).stage == "level-up"))
 
@@ -371,9 +371,9 @@ def evolve(s: PokemonState, mon: Pokemon, kind: int) -> None:
 def devolve(s: PokemonState, mon: Pokemon, to: str, user: int) -> int:
     """The highest stage comes off by an effect of `user`; returns the card, which goes to a hand or deck
     (PK-COND-3)."""
-    kind = mon.stack[-1]
+    kind, kept = mon.stack[-1], kept_conditions(s, mon)
     mon.stack = mon.stack[:-1]
-    _renew(s, mon)
+    _renew(s, mon, kept)
     into_zone(s, s.home(kind, to, user), kind, to, True)
     if s.sink is not None:
         s.sink(PokemonDevolved(mon.id, mon.stack[-1], kind, to))
@@ -390,9 +390,9 @@ def exchange(s: PokemonState, mon: Pokemon, kind: int) -> int:
     return gone
 
 
-def _renew(s: PokemonState, mon: Pokemon) -> None:
-    """Special Conditions and other effects on it end (PK-EVO-3, PK-RETREAT-2)."""
-    cure(s, mon)
+def _renew(s: PokemonState, mon: Pokemon, kept: Sequence[str] = ()) -> None:
+    """Special Conditions, but for those that are kept, and other effects on it end (PK-EVO-3, PK-RETREAT-2)."""
+    cure(s, mon, [word for word in CONDITION_BITS if word not in kept] if kept else None)
     mon.effects = ()
     mon.used = ()
     mon.hit = mon.hit_for = mon.attacked = 0

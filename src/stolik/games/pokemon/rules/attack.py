@@ -38,7 +38,7 @@ from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision
 
 from . import atoms, memory
-from .asked import attacks_of, scan
+from .asked import attacks_of, of_side, scan
 from .choices import pick_pokemon, source_of
 from .damage import Reckoned, reckon
 from .events import AttackStopped, AttackUsed
@@ -309,6 +309,10 @@ def do_finish(s: PokemonState, c: Run, node: Finish, picks: Answer | None) -> No
             mon = s.mons.get(n)
             if mon is not None:
                 c.first += woken(s, mon, "damaged", {memory.ATTACKER: c.names[memory.ATTACKER], memory.EVENT: n})
+    if "ally damaged" in s.fixed.listened:
+        for n in hits:
+            for mon in of_side(s, s.fixed.side_of[s.mons[n].seat]) if n in s.mons else ():
+                c.first += woken(s, mon, "ally damaged", {memory.ATTACKER: c.names[memory.ATTACKER], memory.EVENT: n})
     if s.fixed.answers:
         for n in hits:
             if n in s.mons and power_on(s, s.mons[n], "damaged") is not None:

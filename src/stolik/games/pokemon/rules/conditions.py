@@ -63,8 +63,10 @@ def _stadium_in_play(s: PokemonState, node: StadiumInPlay, names: Names, source:
 def _used_last_turn(s: PokemonState, node: UsedLastTurn, names: Names, source: Pokemon | None, seat: int) -> bool:
     """The attack that asks is the latest of its Pokémon by now, and has kept the one before it."""
     if source is not None and source.id == names.get(memory.ATTACKER):
-        return bool(names.get(memory.BEFORE) == node.attack)
-    return source is not None and source.attack == node.attack and source.attacked == s.turn - 2
+        before = names.get(memory.BEFORE, "")
+    else:
+        before = source.attack if source is not None and source.attacked == s.turn - 2 else ""
+    return bool(before and node.attack in ("", before))
 
 
 @CONDITIONS.of(PlayedSupporter)

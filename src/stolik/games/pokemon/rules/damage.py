@@ -7,8 +7,7 @@ from typing import Any
 
 from stolik.cardgame.ast import Filter
 from stolik.cardgame.interpret import Run
-from stolik.games.pokemon.ast.modifiers import DamageIgnores
-from stolik.games.pokemon.ast.nodes import Deals, Increased, Prevented, PreventIt, Reduced, ReduceIt
+from stolik.games.pokemon.ast.nodes import Deals, Increased, Piercing, Prevented, PreventIt, Reduced, ReduceIt
 
 from . import memory
 from .asked import Given, is_active, resistance_of, scan, types_of, weakness_of
@@ -61,11 +60,13 @@ def reckon(
     if base <= 0:
         return 0, ()  # PK-ATTACK-7: no damage, no reckoning
     fixed = s.fixed
-    ignoring = _ignoring(s, attacker, ignoring)
     amount = base
     steps: list[Reckoned] = [("base", base, base, "PK-ATTACK-7", NO_CARD)]
     active = is_active(s, mon)
     itself = attacker is mon
+    if active and not itself and Piercing in fixed.given:
+        pierced = [given.what for given in scan(s, attacker, Piercing)]
+        ignoring = (*ignoring, *[word for one in pierced if isinstance(one, Piercing) for word in one.what])
 
     def note(what: str, change: int, rule: str, kind: int = NO_CARD) -> None:
         nonlocal amount
@@ -107,14 +108,6 @@ def reckon(
             if fits_attacker(s, what.by, what.from_, attacker, mon):
                 note("prevented", 0, "PK-ATTACK-7", given.kind)
     return amount, tuple(steps)
-
-
-def _ignoring(s: PokemonState, attacker: Pokemon, ignoring: Sequence[str]) -> Sequence[str]:
-    """What damage of this attacker isn't affected by: as its attack says, and what it is given."""
-    if DamageIgnores not in s.fixed.given:
-        return ignoring
-    given = [one.what for one in scan(s, attacker, DamageIgnores)]
-    return (*ignoring, *[word for one in given if isinstance(one, DamageIgnores) for word in one.what])
 
 
 def _deals(

@@ -3,7 +3,7 @@ joins filters: `cardgame/meaning.py`)."""
 
 from __future__ import annotations
 
-from stolik.cardgame.ast import Called, Filter, NameHas, Other
+from stolik.cardgame.ast import Called, Filter, NameHas, Other, Which
 from stolik.games.pokemon.ast.nodes import (
     Affected,
     EnergyIs,
@@ -24,6 +24,7 @@ from stolik.games.pokemon.ast.nodes import (
     Provides,
     RemainingHP,
     RetreatsFor,
+    SameType,
     Under,
     WasPlayed,
 )
@@ -47,6 +48,7 @@ from .asked import (
     weakness_of,
 )
 from .meaning import ATTACHED, IN_PLAY, MEANING, ON_CARD, attached_admits
+from .nouns import attached
 from .state import CONDITION_BITS, Pokemon, PokemonState
 
 # ---- Pokémon in play
@@ -57,6 +59,16 @@ IN_PLAY.of(Called, NameHas, EnergyOf, EvolvesFrom)(MEANING.top_admits)
 @IN_PLAY.of(OfType)
 def _of_type(s: PokemonState, node: OfType, mon: Pokemon, source: Pokemon | None) -> bool:
     return node.type in types_of(s, mon)
+
+
+@IN_PLAY.of(SameType)
+def _same_type(s: PokemonState, node: SameType, mon: Pokemon, source: Pokemon | None) -> bool:
+    """By what the Energy cards that are named provide on their Pokémon."""
+    if not isinstance(node.what, Which):
+        raise TypeError(f"{node!r} names no attached Energy")
+    there = attached(s, node.what, {}, source, source.seat if source is not None else mon.seat)
+    provided = "".join(unit for on, kind in there for unit in changed_units(s, on, (kind,)))
+    return any(letter in provided for letter in types_of(s, mon))
 
 
 @IN_PLAY.of(Kind)
@@ -75,7 +87,9 @@ def _hurt(s: PokemonState, node: Hurt, mon: Pokemon, source: Pokemon | None) -> 
 
 @IN_PLAY.of(Affected)
 def _affected(s: PokemonState, node: Affected, mon: Pokemon, source: Pokemon | None) -> bool:
-    return bool(mon.conditions & CONDITION_BITS[node.condition] if node.condition else mon.conditions)
+    if node.condition is None:
+        return mon.conditions.bit_count() >= node.least
+    return bool(mon.conditions & CONDITION_BITS[node.condition])
 
 
 @IN_PLAY.of(Holding)

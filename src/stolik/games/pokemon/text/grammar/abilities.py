@@ -42,6 +42,7 @@ from stolik.games.pokemon.ast.nodes import (
     Move,
     OfType,
     Prevented,
+    Put,
     Reduced,
     Search,
     TakePrizes,
@@ -383,6 +384,20 @@ class Once:
 
 
 @dataclass(frozen=True)
+class Only:
+    """A `Static` of which several count once: for each "side", or for "all"."""
+
+    part: Any
+    only: str
+
+
+def _by(what: Any) -> int | None:
+    """How much a modifier adds or takes away."""
+    n = getattr(what, "n", None)
+    return abs(n) if isinstance(n, int) else None
+
+
+@dataclass(frozen=True)
 class IfOfType:
     """A `Static` for a Pokémon of a type."""
 
@@ -397,6 +412,7 @@ WHOLE.phrase(
     en="{part}. You can't use more than 1 {ability} {body} each turn",
     pl="{part}. W każdej turze działa najwyżej 1 {body} {ability}",
     ja="{part}。「{ability}」は、1回の番に1回しかはたらかない",
+    also=("{part}. You can't use more than 1 {ability} {body} between turns",),
     fits=lambda bound, _: isinstance(bound["part"], When),
 )
 WHOLE.means(
@@ -410,6 +426,27 @@ WHOLE.means(
     name="called",
 )
 WHOLE.phrase(
+    Only(hole("part"), "side"),
+    en="{part}. You can't use more than 1 {ability} {body} each turn",
+    pl="{part}. Z kilku {body} {ability} działa tylko 1",
+    ja="{part}。「{ability}」は、何匹いても1匹ぶんしかはたらかない",
+)
+WHOLE.phrase(
+    Only(hole("part"), "all"),
+    en="{part}. Of all {ability} {body} in play only 1 works",
+    pl="{part}. Ze wszystkich {body} {ability} w grze działa tylko 1",
+    ja="{part}。「{ability}」は、おたがいの場に何匹いても1匹ぶんしかはたらかない",
+)
+WHOLE.means(
+    lambda part, n: Only(part, "all") if isinstance(part, Static) and _by(part.what) == n else None,
+    "{part}. No more than {n} damage can be added by all {ability} Poké-Bodies",
+    "{part}. No more than {n} HP can be reduced by all {ability} Poké-Bodies",
+)
+WHOLE.means(
+    lambda part, n: Once(part) if isinstance(part, When) and isinstance(part.do, Put) and part.do.n == n else None,
+    "{part}. You can't put more than {n} damage counters in this way",
+)
+WHOLE.phrase(
     IfOfType(hole("part"), hole("type")),
     en="{part}. Ignore this effect if the Pokémon that {me} is attached to isn't {type}",
     pl="{part}. Nie działa to, jeśli Pokémon z tą kartą nie jest typu {type:m3 gen}",
@@ -421,6 +458,8 @@ WHOLE.phrase(
 def _sayings(part: Any) -> Iterator[Any]:
     if isinstance(part, When) and part.once:
         yield Once(replace(part, once=False))
+    elif isinstance(part, Static) and part.only:
+        yield Only(replace(part, only=""), part.only)
     elif isinstance(part, Static) and (letter := _holders_type(part)):
         yield IfOfType(replace(part, while_=None), letter)
     else:
@@ -430,6 +469,8 @@ def _sayings(part: Any) -> Iterator[Any]:
 def _whole_part(worded: Any) -> Any:
     if isinstance(worded, Once):
         return replace(worded.part, once=True)
+    if isinstance(worded, Only):
+        return replace(worded.part, only=worded.only) if isinstance(worded.part, Static) else None
     return replace(worded.part, while_=Is(HOLDER, OfType(worded.type))) if isinstance(worded, IfOfType) else worded
 
 

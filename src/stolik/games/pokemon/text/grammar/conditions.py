@@ -312,6 +312,12 @@ IF.phrase(
     ja="前の相手の番に相手のポケモンがきぜつしていた",
 )
 IF.phrase(
+    UsedLastTurn(""),
+    en="{me} used any attacks during your last turn",
+    pl="ten Pokémon użył ataku w twojej ostatniej turze",
+    ja="前の自分の番にこのポケモンがワザを使っていた",
+)
+IF.phrase(
     UsedLastTurn(hole("name")),
     en="{me} used {name} during your last turn",
     pl="ten Pokémon użył ataku {name} w twojej ostatniej turze",
@@ -411,6 +417,12 @@ IF.phrase(
     pl="przeciwnik ma do wzięcia najwyżej {n:acc prize}",
     ja="相手のサイドの残りが{n:枚}以下",
     also=("your opponent has {n} or fewer Prize cards remaining",),
+)
+IF.phrase(
+    Compare(Count(Which("card", "opponent", "prizes")), ">", hole("n")),
+    en="your opponent has more than {n} Prize cards left",
+    pl="przeciwnik ma do wzięcia więcej Nagród niż {n}",
+    ja="相手のサイドの残りが{n:枚}より多い",
 )
 IF.phrase(
     Compare(Count(Which("card", "opponent", "prizes")), "=", hole("n")),

@@ -177,6 +177,13 @@ POST.phrase(
     ja="「にげる」ためのエネルギーが{n:個}以下の",
 )
 POST.phrase(
+    Affected(least=hole("n")),
+    en="that is affected by {n} or more Special Conditions",
+    pl="ze stanami specjalnymi w liczbie co najmniej {n}",
+    ja="特殊状態が{n:個}以上の",
+    fits=lambda bound, _: bound["n"] > 1,
+)
+POST.phrase(
     RemainingHP(hole("n")),
     en="that has remaining HP of {n} or less",
     pl="z pozostałym HP najwyżej {n}",

@@ -12,7 +12,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from stolik.cardgame.ast import HOLDER, AnyOf, Static, Which
-from stolik.games.pokemon.ast.modifiers import DamageIgnores
 from stolik.games.pokemon.ast.nodes import (
     AttackCost,
     AttackFails,
@@ -517,20 +516,6 @@ gives(
     fits=_said("each"),
 )
 gives(
-    DamageIgnores(hole("what", "ignored")),
-    en="<front>damage done by attacks from {on} isn't affected by {what}",
-    pl="<front>na obrażenia od ataków, których używa {on:nom t}, nie wpływają {what}",
-    ja="{on}のワザのダメージは、{what}を計算しない",
-    also=(
-        "<front>any damage done by attacks from {on:bare} isn't affected by {what}",
-        "<front>any damage done by attacks from {on:bare} to the Defending Pokémon isn't affected by {what}",
-        "<front>damage done by {on}'s attack isn't affected by {what}",
-        "<front>damage done by {on}'s attacks isn't affected by {what}",
-        "<front>{on}'s attack's damage isn't affected by {what}",
-        "<front>{on}'s attacks' damage isn't affected by {what}",
-    ),
-)
-gives(
     AttackCost(hole("n", "fewer symbols")),
     en="<front>the attack cost of {on}'s attacks is {n} less",
     pl="<front>koszt ataków, które ma {on:nom t}, jest mniejszy o {n}",
@@ -559,10 +544,16 @@ gives(
     ja="{on}のワザに必要な無色エネルギーはなくなる",
 )
 gives(
-    ExtraHP(hole("n")),
+    ExtraHP(hole("n", "more")),
     en="{on} gets +{n} HP<back>",
     pl="{on:nom t} ma +{n} HP<back>",
     ja="{on}の最大HPは「+{n}」される",
+)
+gives(
+    ExtraHP(hole("n", "less")),
+    en="{on} gets -{n} HP<back>",
+    pl="{on:nom t} ma −{n} HP<back>",
+    ja="{on}の最大HPは「−{n}」される",
 )
 gives(
     Immune(),

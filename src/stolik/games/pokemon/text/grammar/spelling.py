@@ -192,6 +192,21 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     ),
     # The condition for playing a card is a sentence of its own.
     (r" \((If this is the only card in your hand, you can't play this card)\.\)", r" \1."),
+    # Levelling up is meant by what keeps conditions (KeepsConditions).
+    (r" \(This also includes putting a Pokémon Level-Up card onto [^()]*\.\)", ""),
+    # What a copied attack costs belongs to the sentence before.
+    (
+        r"\. \((You still (?:need the necessary Energy to use each attack|have to pay for that attack's Energy cost))\.\)",
+        lambda found: f" ({found[1][0].lower()}{found[1][1:]}).",
+    ),
+    # Of two types, each with its word.
+    (r"\b(\w+) Pokémon or (\w+) Pokémon would", r"\1 or \2 Pokémon would"),
+    (r"\b([Ee])ach of your (\w+) Pokémon's and (\w+) Pokémon's", r"\1ach of your \2 or \3 Pokémon's"),
+    # Slips of the printers.
+    (r"\beach of ([\w' ]+)'s attack does", r"each of \1's attacks does"),
+    (r"\bhas a Pokémon Tool attached to it", "has a Pokémon Tool card attached to it"),
+    (r" LV\. X\b", " LV.X"),
+    (r"isn't affected by resistance", "isn't affected by Resistance"),
     # Weakness and Resistance never count on the Bench (PK-ATTACK-8).
     (r"(?<=[^.]) \(Don't apply Weakness and Resistance for Benched Pokémon\.\) (?=[A-Z])", ". "),
     (r" ?\(Don't apply Weakness and Resistance for Benched Pokémon\.?\)\.?", ""),

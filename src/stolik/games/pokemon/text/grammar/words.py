@@ -18,7 +18,12 @@ from stolik.text.trees import Bound, Context, Family, Found, Grammar, Reader, Un
 
 GRAMMAR = Grammar()
 GRAMMAR.constants |= {"ability": None, **dict.fromkeys(CALLED)}
-_LIMITS = (" You can't use more than 1 ", " This power can't be used if ", " (This attack can be used even if ")
+_LIMITS = (
+    " You can't use more than 1 ",
+    " You can't put more than ",
+    " This power can't be used if ",
+    " (This attack can be used even if ",
+)
 GRAMMAR.constants["end"] = lambda text, at: at == len(text) or text.startswith(_LIMITS, at)
 """Where the sentences of an effect end: at the end of the text, or before what limits an ability or frees an attack."""
 

@@ -1,0 +1,518 @@
+"""Poké-Bodies as they are worded beside what `modifiers` and `abilities` print: two effects in one sentence, "until",
+what "remains" between turns, and other words for the same."""
+
+# ruff: noqa: E501 (a pattern stays on one line)
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from stolik.cardgame.ast import (
+    CHOSEN,
+    SELF,
+    AnyOf,
+    Both,
+    Called,
+    Compare,
+    Count,
+    Exists,
+    Is,
+    Not,
+    Static,
+    Unless,
+    When,
+    Which,
+)
+from stolik.games.pokemon.ast.nodes import (
+    EVENT,
+    Affected,
+    AttackCost,
+    AttacksOf,
+    Cannot,
+    CannotPlay,
+    Deals,
+    EnergyOf,
+    FlipsTails,
+    Holding,
+    HPLeft,
+    Immune,
+    Increased,
+    Inflict,
+    IsActive,
+    KeepsConditions,
+    Kind,
+    MaximumHP,
+    Move,
+    Piercing,
+    PlayedSupporter,
+    Prevented,
+    PreventIt,
+    PrizesFor,
+    Put,
+    Reduced,
+    RetreatCost,
+    SameType,
+    TypeIs,
+    TypeOfBelow,
+)
+from stolik.games.pokemon.text.grammar.abilities import PARTS, WHEN, WORDED, PartIf
+from stolik.games.pokemon.text.grammar.amounts import EACH
+from stolik.games.pokemon.text.grammar.canon import THAT
+from stolik.games.pokemon.text.grammar.cards import THOSE
+from stolik.games.pokemon.text.grammar.conditions import BOTH, IF, PRED
+from stolik.games.pokemon.text.grammar.filters import POST
+from stolik.games.pokemon.text.grammar.modifiers import STATIC, gives
+from stolik.games.pokemon.text.grammar.nouns import ALL, NOUN
+from stolik.games.pokemon.text.grammar.steps import CONTROL, STEP
+from stolik.games.pokemon.text.grammar.words import GRAMMAR, earlier, family
+from stolik.text.grammar.kinds import Listed, SaidAs
+from stolik.text.trees import hole
+
+# ---- several effects in one sentence
+
+
+def _under(condition: Any, *parts: Any) -> tuple[Any, ...] | None:
+    """Parts that hold under one condition; none of them has its own."""
+    if any(not isinstance(part, Static) or part.while_ is not None for part in parts):
+        return None
+    return tuple(replace(part, while_=condition) for part in parts)
+
+
+def _same_one(a: Any, b: Any) -> tuple[Any, ...] | None:
+    """Two effects of which the second says "that Pokémon" of those that the first is for."""
+    if not isinstance(a, Static) or not isinstance(b, Static) or b.to != THAT:
+        return None
+    return a, replace(b, to=a.to)
+
+
+def _not(condition: Any) -> Any:
+    """What holds until a condition does."""
+    if isinstance(condition, Compare) and condition.sign == "<=":
+        return replace(condition, sign=">")
+    return Unless(condition)
+
+
+for _lead in ("as long as", "if"):
+    PARTS.means(
+        lambda cond, a, b: _under(cond, a, b),
+        f"{_lead} {{cond}}, {{a}} and {{b}}.{{end}}",
+        cond="if",
+        a="static",
+        b="static",
+    )
+PARTS.means(_same_one, "{a}, and {b}.{end}", a="static", b="static")
+WORDED.means(
+    lambda part, cond: None if part.while_ is not None else PartIf(_not(cond), part),
+    "{part} until {cond}",
+    cond="if",
+    part="bare part",
+)
+
+# ---- whom it is for
+
+_NAME = family("one of several names")
+_NAME.means(Called, "{name}", "a {name}", "an {name}", usual=True, name="called")
+NAMES = family("several names")
+"""Filters that each admit one name: "Uxie, Mesprit or an Azelf"."""
+NAMES.means(lambda a, b: (a, b), "{a} or {b}", usual=True, a="one of several names", b="one of several names")
+NAMES.means(lambda a, rest: (a, *rest), "{a}, {rest}", usual=True, a="one of several names", rest="several names")
+NAMES.means(lambda a, b: (a, b), "{a}, and {b}", a="one of several names", b="one of several names")
+ALL.reads((AnyOf(hole("names", "several names")),), "{names}", usual=True)
+LENDERS = family("lenders")
+"""Pokémon whose attacks another may use."""
+LENDERS.phrase(hole("of", "noun"), en="{of}", pl="{of:=}", ja="{of}")
+for _whose, _en in (
+    ("you", "all {name} you have in play"),
+    ("each", "any {name} in play (both yours and your opponent's)"),
+):
+    LENDERS.reads(Which("pokemon", _whose, "play", (Called(hole("name", "called")),)), _en)
+NOUN.reads(hole("which", "all anybody's"), "each {which} in play (both yours and your opponent's)", fits=earlier)
+NOUN.means(
+    lambda which, other: replace(which, filters=(*which.filters, Not(other))),
+    "each {which} (both yours and your opponent's) (excluding {other})",
+    which="all anybody's",
+    other="excluded",
+)
+
+NOUN.reads(
+    Which("pokemon", "you", "bench", hole("filters", "pokemon one")), "any {filters} on your Bench", asked="bare"
+)
+for _pattern, _usual in (("your {names}", True), ("any of your {names}", False)):
+    THOSE.reads(Which("pokemon", "you", "play", (AnyOf(hole("names", "several names")),)), _pattern, usual=_usual)
+
+# ---- damage
+
+_BEFORE = "(before applying Weakness and Resistance)"
+_AFTER = "(after applying Weakness and Resistance)"
+STATIC.reads(
+    Static(Deals(hole("n", "less"), "before"), Which("pokemon", "opponent")),
+    f"any damage done by an opponent's attack is reduced by {{n}} {_BEFORE}",
+)
+STATIC.reads(
+    Static(Reduced(hole("n")), Which("pokemon", "you", "play", hole("filters", "pokemon one"))),
+    f"if any of your {{filters}} would be damaged by an attack, reduce that damage by {{n}} {_AFTER}",
+)
+STATIC.reads(
+    Static(Increased(hole("n"), "after", "opponent"), hole("on", "noun")),
+    f"any damage done to {{on:bare}} by your opponent's Pokémon is increased by {{n}} {_AFTER}",
+)
+STATIC.reads(
+    Static(Deals(hole("n"), "before", None, hole("each")), hole("on", "noun")),
+    f"each of {{on}}'s attacks does {{n}} more damage for each {{each}} to your opponent's Active Pokémon {_BEFORE}",
+)
+EACH.reads(
+    Count(Which("pokemon", "you", "bench", hole("pokemon", "pokemon one"))),
+    "{pokemon} on your Bench",
+    fits=lambda b, _: not any(isinstance(one, Called) for one in b["pokemon"]),
+)
+STATIC.reads(
+    Static(Prevented("damage", from_="opponent"), hole("on", "noun")),
+    "prevent all damage done to {on:bare} by attacks from your opponent's Pokémon",
+)
+STATIC.reads(
+    Static(Prevented("all", from_="opponent"), hole("on", "noun")),
+    "prevent all effects, including damage, done to {on:bare} by your opponent's attacks",
+    "prevent all effects of attacks, including damage, done by your opponent's Pokémon to {on:bare}",
+)
+STEP.reads(PreventIt(), "prevent all damage done to {me} by that attack")
+
+# ---- what it costs, and what can't be done
+
+STATIC.reads(
+    Static(RetreatCost(None), Which("pokemon", "you", "active", (Holding(EnergyOf(hole("type"))),))),
+    "if you have any {type} Energy attached to your Active Pokémon, the Retreat Cost for that Pokémon is 0",
+)
+STATIC.reads(
+    Static(
+        RetreatCost(None),
+        Which(
+            "pokemon",
+            "each",
+            filters=(AnyOf((Called(hole("a", "called")), Called(hole("b", "called")), Called(hole("c", "called")))),),
+        ),
+    ),
+    "the Retreat Cost for each {a}, {b}, and {c} (both yours and your opponent's) is 0",
+)
+STATIC.reads(
+    Static(Cannot("evolve"), Which("pokemon", "opponent", "active")),
+    "your opponent can't play any Pokémon from his or her hand to evolve his or her Active Pokémon",
+)
+WORDED.phrase(
+    PartIf(Is(SELF, Affected(hole("condition"))), Static(PrizesFor(None), SELF)),
+    en="if {me} is {condition} and is Knocked Out, your opponent can't take any Prize cards for it",
+    pl="jeśli ten Pokémon jest {condition:m2 nom} i zostanie znokautowany, nie bierze się za niego Nagród",
+    ja="このポケモンが{condition}のときにきぜつしても、相手はサイドをとれない",
+    also=("if {me} is {condition} and is Knocked Out, your opponent can't take a Prize card",),
+    first=True,
+)
+STATIC.reads(
+    Static(AttackCost(None, whole=True), hole("on", "noun")), "ignore all Energy necessary to use {on}'s attacks"
+)
+for _category, _en, _pl, _ja in (
+    ("fewer symbols", "less", "mniejszy o", "へる"),
+    ("symbols", "more", "większy o", "ふえる"),
+):
+    gives(
+        RetreatCost(hole("n", _category), hole("each")),
+        en=f"<front>the Retreat Cost for {{on}} is {{n}} {_en} for each {{each}}",
+        pl=f"<front>koszt wycofania, który ma {{on:nom t}}, jest {_pl} {{n}} za {{each}}",
+        ja=f"{{on}}の「にげる」ためのエネルギーは、{{each}}×{{n}}個{_ja}",
+        also=(
+            f"<front>{{on}}'s Retreat Cost is {{n}} {_en} for each {{each}}",
+            *(("<front>you pay {n} less to retreat {on} for each {each}",) if _en == "less" else ()),
+        ),
+        fits=lambda b, _: b["each"] is not None,
+    )
+gives(
+    Piercing(hole("what", "ignored")),
+    en="<front>the damage of {on}'s attacks to the Active Pokémon isn't affected by {what}",
+    pl="<front>na obrażenia, które {on:nom t} zadaje atakami aktywnemu Pokémonowi, nie wpływają {what}",
+    ja="{on}のワザがバトルポケモンに与えるダメージは、{what}を計算しない",
+    also=(
+        "<front>any damage done by attacks from {on:bare} to the Defending Pokémon isn't affected by {what}",
+        "<front>damage done to your opponent's Pokémon by {on:bare} isn't affected by {what}",
+        "<front>{on}'s attack's damage isn't affected by {what}",
+        "<front>{on}'s attacks' damage isn't affected by {what}",
+        "<front>any damage done by attacks from {on:bare} isn't affected by {what}",
+        "<front>damage done by {on}'s attack isn't affected by {what}",
+        "<front>damage done by {on}'s attacks isn't affected by {what}",
+    ),
+)
+GRAMMAR.add(
+    "row of types",
+    Listed(GRAMMAR.constants, "type", {"en": "and", "pl": "i", "ja": "・"}, asked={"pl": "m3 gen"}, least=2),
+)
+GRAMMAR.add("all these types", SaidAs(GRAMMAR, "row of types", lambda letters: (tuple(letters),), "".join))
+BESIDE = family("types beside")
+"""Types that stand beside each other without a comma, as symbols do: their letters."""
+BESIDE.reads(hole("type"), "{type}")
+BESIDE.means(lambda first, rest: first + rest, "{first} {rest}", first="type", rest="types beside")
+STATIC.reads(
+    Static(TypeIs(hole("types", "types beside")), hole("on", "noun")),
+    "{on}'s type is {types}",
+    fits=lambda b, _: len(b["types"]) > 1,
+)
+gives(
+    TypeIs(hole("type", "all these types")),
+    en="{on}'s type is {type}<back>",
+    pl="{on:nom t} jest typu {type}<back>",
+    ja="{on}のタイプは{type}になる",
+    fits=lambda b, _: len(b["type"]) > 1,
+)
+gives(
+    TypeOfBelow(),
+    en="{on}'s type is the same as its previous Level<back>",
+    pl="{on:nom t} jest takiego typu, jak na poprzednim poziomie<back>",
+    ja="{on}のタイプは、レベルアップする前のポケモンと同じになる",
+    also=("{on}'s type is the same type as its previous Level<back>",),
+)
+gives(
+    KeepsConditions((hole("condition"),)),
+    en="{on} stays {condition} when it evolves, levels up, or is devolved<back>",
+    pl="{on:nom t} pozostaje {condition:m2 nom}, gdy ewoluuje, podnosi poziom lub cofa się w ewolucji<back>",
+    ja="{on}は、進化・レベルアップ・退化しても{condition}のままである",
+)
+gives(
+    KeepsConditions(),
+    en="{on} keeps its Special Conditions when it evolves, levels up, or is devolved<back>",
+    pl="{on:nom t} zachowuje stany specjalne, gdy ewoluuje, podnosi poziom lub cofa się w ewolucji<back>",
+    ja="{on}の特殊状態は、進化・レベルアップ・退化してもなくならない",
+)
+STATIC.reads(
+    Static(KeepsConditions((hole("condition"),)), Which("pokemon", "opponent")),
+    "your opponent can't remove the Special Condition {condition} by evolving or devolving his or her {condition} Pokémon",
+)
+STATIC.reads(
+    Static(KeepsConditions(), Which("pokemon", "opponent")),
+    "your opponent can't remove any Special Conditions by evolving or devolving his or her Pokémon",
+)
+for _when, _en, _pl, _ja in (
+    ("turn", "during his or her turn", "w swojej turze", "相手の番に"),
+    (
+        "burned",
+        "for the Special Condition Burned between turns",
+        "z powodu podpalenia między turami",
+        "ポケモンチェックでやけどのために",
+    ),
+):
+    STATIC.phrase(
+        Static(FlipsTails(_when), "opponent"),
+        en=f"whenever your opponent flips a coin {_en}, treat it as tails",
+        pl=f"gdy przeciwnik rzuca monetą {_pl}, uznaje się, że wypadła reszka",
+        ja=f"相手が{_ja}投げたコインは、すべてウラとしてあつかう",
+    )
+for _whose, _en, _pl, _ja in (
+    (
+        "you",
+        "you attach {} from your hand to 1 of your Pokémon",
+        "dołączysz {} z ręki do swojego Pokémona",
+        "自分が手札から{}を自分のポケモンにつけた",
+    ),
+    (
+        "opponent",
+        "your opponent attaches {} from his or her hand to 1 of his or her Pokémon",
+        "przeciwnik dołączy {} z ręki do swojego Pokémona",
+        "相手が手札から{}を相手のポケモンにつけた",
+    ),
+):
+    _event = f"{'you attach' if _whose == 'you' else 'opponent attaches'} energy"
+    WHEN.phrase(
+        When(_event, hole("do", "event")),
+        en=f"whenever {_en.format('an Energy card')}, {{do}}",
+        pl=f"kiedy {_pl.format('kartę energii')}, {{do}}",
+        ja=f"{_ja.format('エネルギー')}とき、{{do}}",
+        also=(f"when {_en.format('an Energy card')}, {{do}}",),
+    )
+    WHEN.phrase(
+        When(_event, hole("do", "event"), Is(CHOSEN, hole("kind"))),
+        en=f"whenever {_en.format('{kind:a}')}, {{do}}",
+        pl=f"kiedy {_pl.format('{kind:acc}')}, {{do}}",
+        ja=f"{_ja.format('{kind}')}とき、{{do}}",
+        also=(f"when {_en.format('{kind:a}')}, {{do}}",),
+        fits=lambda b, _: b["kind"] != Kind("energy"),
+    )
+WHEN.reads(
+    When("attached", hole("do", "run"), Is(CHOSEN, hole("kind"))),
+    "when you attach {kind:a} from your hand to {me} (excluding effects of attacks or Poké-Powers), {do}",
+)
+STATIC.reads(
+    Static(Immune(hole("conditions", "either")), hole("on", "noun")),
+    "{on} can't be {conditions}",
+    fits=lambda b, _: len(b["conditions"]) > 1,
+)
+STATIC.reads(
+    Static(AttackCost(hole("n", "fewer symbols")), hole("on", "noun")),
+    "the attack cost of {on:bare}'s attacks is {n} less",
+)
+STATIC.reads(
+    Static(AttackCost(hole("n", "symbols")), hole("on", "noun")),
+    "the attack cost of {on:bare}'s attacks is {n} more",
+)
+STATIC.reads(
+    Static(Increased(hole("n")), hole("on", "noun")),
+    f"any damage done by attacks to {{on}} is increased by {{n}} {_AFTER}",
+)
+STATIC.phrase(
+    Static(CannotPlay(hole("cards", "forbidden")), "each"),
+    en="each player can't play any {cards} from his or her hand",
+    pl="żaden gracz nie może zagrywać z ręki {cards}",
+    ja="おたがいのプレイヤーは手札の{cards}を使えない",
+    first=True,
+)
+STATIC.reads(
+    Static(TypeOfBelow(), SELF),
+    "{me} LV.X's type is the same as its previous Level",
+    "{me} LV.X's type is the same type as its previous Level",
+)
+STATIC.reads(
+    Static(Increased(hole("n")), Which("pokemon", "each", "play", hole("filters", "pokemon one"))),
+    f"any damage done by attacks to a {{filters}} (both yours and your opponent's) is increased by {{n}} {_AFTER}",
+)
+_BASIC_ON_ME = Which("energy card", filters=(Kind("basic energy"),), on=SELF)
+POST.phrase(
+    SameType(_BASIC_ON_ME),
+    en="that is the same type as any basic Energy card attached to {me}",
+    pl="tego samego typu co podstawowa karta energii dołączona do tego Pokémona",
+    ja="このポケモンについている基本エネルギーと同じタイプの",
+)
+STATIC.reads(
+    Static(Reduced(hole("n"), by=SameType(_BASIC_ON_ME)), SELF),
+    "if any basic Energy card attached to {me} is the same as the Attacking Pokémon's type, any damage done by attacks from the Pokémon to {me} is reduced by {n} "
+    + _AFTER,
+)
+STATIC.reads(
+    Static(RetreatCost(None), Which("pokemon", filters=(SameType(_BASIC_ON_ME),))),
+    "if any basic Energy card attached to {me} is the same type as any of your Pokémon, the Retreat Cost for those Pokémon is 0",
+)
+gives(
+    AttacksOf(hole("of", "lenders")),
+    en="{on} can use the attacks of {of} as its own<back>",
+    pl="{on:nom t} może używać ataków, które ma {of:nom t}, jak własnych<back>",
+    ja="{on}は、{of}の持つワザを自分のワザとして使える",
+    also=(
+        "{on} can use the attacks of {of} as its own (you still need the necessary Energy to use each attack)<back>",
+        "{on} can use any attack from {of} (you still have to pay for that attack's Energy cost)<back>",
+    ),
+)
+WHEN.phrase(
+    When("damaged", hole("do", "event"), Both((Is(SELF, IsActive()), Compare(HPLeft(SELF), ">", 0)))),
+    en="if {me} is your Active Pokémon and is damaged but not Knocked Out by an opponent's attack, {do}",
+    pl="kiedy ten aktywny Pokémon otrzyma obrażenia od ataku przeciwnika, ale nie zostanie znokautowany, {do}",
+    ja="このポケモンがバトル場で相手のワザのダメージを受け、きぜつしなかったとき、{do}",
+    first=True,
+)
+WHEN.phrase(
+    When("ally damaged", hole("do", "event"), Is(EVENT, IsActive())),
+    en="if your Active Pokémon is damaged by an opponent's attack (even if that Pokémon is Knocked Out), {do}",
+    pl="kiedy twój aktywny Pokémon otrzyma obrażenia od ataku przeciwnika (nawet jeśli zostanie znokautowany), {do}",
+    ja="自分のバトルポケモンが相手のワザのダメージを受けたとき（きぜつしても）、{do}",
+)
+
+STATIC.means(
+    lambda names, n: Static(AttackCost(n), Which("pokemon", filters=(AnyOf(names),))),
+    "the attack cost of your {names}'s attacks is {n} less",
+    names="several names",
+    n="fewer symbols",
+)
+STEP.reads(Move(CHOSEN, "hand"), "put it into your opponent's hand")
+
+# ---- between turns, and at the end of a turn
+
+
+def _remaining(step: Any, condition: Any) -> Any:
+    """What is done between turns while a condition remains after it was looked at (PK-COND-9)."""
+    return None if isinstance(step, CONTROL) else When("between turns", step, Is(SELF, condition))
+
+
+for _lead, _pattern in (
+    ("as long as", "as long as {me} remains {condition} between turns, {step}"),
+    ("if", "if {me} remains {condition} between turns, {step}"),
+):
+    WHEN.means(lambda step, condition: _remaining(step, Affected(condition)), _pattern)
+WHEN.means(
+    lambda step: _remaining(step, Affected()),
+    "if {me} remains affected by any Special Conditions between turns, {step}",
+)
+POST.reads(Affected(hole("condition")), "that remains {condition}")
+WHEN.reads(
+    When("between turns", Put(hole("n"), Which("pokemon", "each", filters=(Affected(hole("condition")),)))),
+    "at any time between turns, each player puts {n} more damage counter on his or her {condition} Pokémon",
+)
+WHEN.reads(When("between turns", hole("do", "one run")), "at any times between turns, {do}")
+WHEN.reads(
+    When(
+        "end of turn",
+        Inflict(
+            (hole("condition"),),
+            Which(
+                "pokemon",
+                "opponent",
+                "active",
+                (Holding(EnergyOf(hole("type"))), Not(Affected(hole("condition")))),
+            ),
+        ),
+    ),
+    "at the end of each player's turn, each of your opponent's Active Pokémon that has any {type} Energy attached to it is now {condition}. If that Pokémon is already {condition}, {ability} Poké-Body does nothing to that Pokémon",
+)
+
+# ---- conditions
+
+PRED.reads(Not(Holding(Kind("energy"))), "has no Energy attached to it")
+IF.phrase(
+    Compare(Count(Which("pokemon", "you", "bench")), "<", Count(Which("pokemon", "opponent", "bench"))),
+    en="you have less Benched Pokémon than your opponent",
+    pl="masz na ławce mniej Pokémonów niż przeciwnik",
+    ja="自分のベンチポケモンが相手より少ない",
+    first=True,
+)
+IF.phrase(
+    Compare(Count(Which("pokemon")), "=", 1),
+    en="{me} is the only Pokémon you have in play",
+    pl="ten Pokémon jest twoim jedynym w grze",
+    ja="自分の場のポケモンがこのポケモンだけ",
+    first=True,
+)
+IF.phrase(
+    Compare(Count(Which("card", "you", "hand")), "=", 0),
+    en="you have no cards in your hand",
+    pl="nie masz kart w ręce",
+    ja="自分の手札が1枚もない",
+    first=True,
+)
+IF.phrase(
+    Unless(PlayedSupporter()),
+    en="you played no Supporter card from your hand during this turn",
+    pl="w tej turze nie zagrano z twojej ręki supportera",
+    ja="この番に自分が手札からサポートを使っていない",
+    also=("you don't have a Supporter card in play",),
+    first=True,
+)
+BOTH.reads(
+    Both(
+        (
+            Exists(Which("pokemon", "you", "play", (Called(hole("a", "called")),))),
+            Exists(Which("pokemon", "you", "play", (Called(hole("b", "called")),))),
+            Exists(Which("pokemon", "you", "play", (Called(hole("c", "called")),))),
+        )
+    ),
+    "you have {a}, {b}, and {c} in play",
+    "you have {a} in play and you have {b} in play and you have {c} in play",
+)
+IF.means(
+    lambda n: Exists(Which("pokemon", "opponent", filters=(Not(MaximumHP(n - 10)),))),
+    "your opponent has any Pokémon in play that has maximum HP of {n} or more",
+)
+PARTS.means(
+    lambda a, b, c, n: (
+        Static(
+            Deals(n),
+            Which("pokemon", filters=(AnyOf((Called(a), Called(b), Called(c))),)),
+            Both(tuple(Exists(Which("pokemon", filters=(Called(name),))) for name in (a, b, c))),
+        ),
+    ),
+    "if you have {a}, {b}, and {c} in play, each of these Pokémon's attacks does {n} more damage to the Defending Pokémon (before applying Weakness and Resistance).{end}",
+    a="called",
+    b="called",
+    c="called",
+)
