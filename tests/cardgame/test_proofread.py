@@ -67,7 +67,7 @@ def test_every_bundled_card_is_written_with_words_that_there_are(name):
     [
         (body(When("is damaged", ASLEEP)), "When.event is 'is damaged', none of 'attached', .*'damaged'"),
         (body(Static(pk.Cannot("run"), SELF)), "Cannot.do is 'run', none of 'attack', 'retreat'"),
-        (body(Static(pk.Deals(10), "foe")), "Static.to is 'foe', none of 'you', 'opponent'$"),
+        (body(Static(pk.Deals(10), "foe")), "Static.to is 'foe', none of 'you', 'opponent', 'each'$"),
         (does(pk.Inflict(("asleep", "frozen"))), "Inflict.conditions is 'frozen', none of 'asleep', .*'burned'$"),
         (does(Draw(1, "foe")), "Draw.whose is 'foe', none of 'you', 'opponent', 'each'$"),
         (does(Choose(Some(1, 1, Which("pokemon", where="benched")))), "Which.where is 'benched', none of 'play'"),

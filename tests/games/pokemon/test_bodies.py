@@ -7,18 +7,21 @@ import pytest
 from stolik.cardgame.ast import (
     CHOSEN,
     SELF,
+    AllOf,
     Both,
     Called,
     Compare,
     Count,
+    Exists,
     Flip,
     Is,
+    Not,
     Static,
     When,
     Which,
 )
 from stolik.games.pokemon.ast import nodes as ast
-from stolik.games.pokemon.ast.nodes import ATTACKER, EVENT, Affected, Kind
+from stolik.games.pokemon.ast.nodes import ATTACKER, EVENT, Affected, Kind, OfType
 from stolik.games.pokemon.ast.printed import Attack, Body
 from stolik.games.pokemon.cards.recipes import basic, evolved, level_up
 from stolik.games.pokemon.cards.recipes import pokemon as card
@@ -146,6 +149,53 @@ def test_it_may_be_of_many_types(pokemon):
     foe = card(basic("my-2", "Foe", "", 90, "C", ("R", 20), ("W", 10), 1), Attack("Claw", "", 40))
     t = draw(pokemon, mine, foe="Foe", more=[foe]).look("Tabby types G R W").do("A attacks 'Scratch'")
     t.look("reckoned base 20, weakness +20, resistance -10")
+
+
+# ---- Energy
+
+
+def test_energy_that_provides_more(pokemon):
+    """For attacks (PK-ENERGY-2), and where Energy pays a Retreat Cost (PK-RETREAT-6); other Energy stays as it is."""
+    grass = AllOf((Kind("basic energy"), ast.EnergyOf("G")))
+    heavy = basic("my-1", "Tabby", "", 50, "G", None, None, 2)
+    body = Body("Grow", (Static(ast.EnergyGives(grass, "G G"), Which("pokemon", filters=(OfType("G"),)), only="side"),))
+    mine = card(heavy, body, Attack("Slam", "GGC", 30))
+    t = draw(pokemon, mine, active="Tabby {G R}", a="bench: Tabby {R R}").look("A may attack 'Slam'")
+    t.do("A retreats").look("A discard Grass Energy").look("A may not attack 'Slam': PK-ENERGY-2")
+
+
+def test_another_cost_of_one_attack(pokemon):
+    """As long as the card that lowers it is there."""
+    mine = tabby(
+        Static(ast.CostIs("Slam", "G"), SELF, Exists(Which("pokemon", filters=(Called("Kin"),)))),
+        attacks=(Attack("Slam", "GGG", 30), Attack("Crush", "GG", 30)),
+    )
+    kin = tabby(number=2, name="Kin")
+    t = draw(pokemon, mine, active="Tabby {G}", a="bench: Kin", more=[kin])
+    t.look("A may attack 'Slam'", "A may not attack 'Crush': PK-ENERGY-2")
+    draw(pokemon, mine, active="Tabby {G}", more=[kin]).look("A may not attack 'Slam': PK-ENERGY-2")
+
+
+def test_who_attacks_discards(pokemon):
+    """Before anything of the attack; without a card in the hand nobody attacks."""
+    mine = tabby(Static(ast.AttackToll(1), THEIRS))
+    foe = tabby(number=2, name="Foe")
+    t = pokemon("A  active: Foe   hand: Potion, Switch\nB  active: Tabby", cards=[mine, foe])
+    t.do("A attacks 'Scratch'", "A chooses Switch").look("A hand Potion", "A discard Switch", "Tabby damage 20")
+    t = pokemon("A  active: Foe   hand: none\nB  active: Tabby", cards=[mine, foe])
+    t.look("A may not attack 'Scratch': my-1:AttackToll")
+
+
+def test_more_damage_to_who_is_weak_to_the_energy(pokemon):
+    """And to nobody else; not while Special Energy is attached."""
+    plain = Is(SELF, Not(ast.Holding(Kind("special energy"))))
+    mine = tabby(
+        Static(ast.Deals(40, "before", ast.HasWeakness(Which("energy card", on=SELF))), SELF, plain), types="C"
+    )
+    foe = card(basic("my-2", "Foe", "", 90, "C", ("R", 20), None, 1), Attack("Claw", "", 40))
+    for energy, damage in (("R", 60), ("G", 20), ("Multi Energy", 20)):
+        t = draw(pokemon, mine, active=f"Tabby {{{energy}}}", foe="Foe", more=[foe]).do("A attacks 'Scratch'")
+        t.look(f"Foe damage {damage}")
 
 
 # ---- conditions

@@ -169,6 +169,29 @@ class AttackCost(Modifier):
 
 
 @dataclass(frozen=True)
+class CostIs(Modifier):
+    """Its attack of this name costs this instead of what is printed."""
+
+    attack: str
+    cost: Types
+
+
+@dataclass(frozen=True)
+class AttackToll(Modifier):
+    """To attack, its player discards `n` cards of the hand; who has fewer can't attack with it."""
+
+    n: int
+
+
+@dataclass(frozen=True)
+class EnergyGives(Modifier):
+    """Each Energy card on it that the filter admits provides this instead."""
+
+    filter: Filter
+    provides: Provided
+
+
+@dataclass(frozen=True)
 class EnergyIs(Modifier):
     """All Energy attached to it is of these types, one at a time, instead of its usual type; with `also` beside it."""
 

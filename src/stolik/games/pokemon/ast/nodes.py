@@ -48,6 +48,7 @@ from .modifiers import (
     AttackCost,
     AttackFails,
     AttacksOf,
+    AttackToll,
     BaseOf,
     CanEvolve,
     Cannot,
@@ -57,7 +58,9 @@ from .modifiers import (
     CanRetreat,
     CanUseOnly,
     ConditionCounters,
+    CostIs,
     Deals,
+    EnergyGives,
     EnergyIs,
     ExtraHP,
     FlipsTails,
@@ -94,6 +97,7 @@ __all__ = [
     "AttacksOf",
     "AttackCost",
     "AttackFails",
+    "AttackToll",
     "Base",
     "BaseOf",
     "BecomeEnergy",
@@ -110,6 +114,7 @@ __all__ = [
     "ChooseNumber",
     "ConditionCounters",
     "ConditionsOn",
+    "CostIs",
     "Counters",
     "Cure",
     "CureOne",
@@ -129,6 +134,7 @@ __all__ = [
     "EACH_DEFENDING",
     "EVENT",
     "EndTurn",
+    "EnergyGives",
     "Exchange",
     "EnergyIs",
     "EnergyOf",
@@ -350,9 +356,10 @@ class HasResistance(Filter):
 
 @dataclass(frozen=True)
 class HasWeakness(Filter):
-    """Has any Weakness; `type`: one to this type."""
+    """Has any Weakness; `type`: one to this type; `to`: one to a type that this attached Energy provides."""
 
     type: Type | None = None
+    to: Noun | None = None
 
 
 @dataclass(frozen=True)

@@ -16,8 +16,11 @@ from stolik.games.pokemon.ast.nodes import (
     TYPES,
     AttackCost,
     AttacksOf,
+    AttackToll,
     CanEvolve,
     Cannot,
+    CostIs,
+    EnergyGives,
     EnergyIs,
     ExtraHP,
     FlipsTails,
@@ -39,7 +42,7 @@ from stolik.games.pokemon.ast.printed import Ability, Attack, Card, prizes_of
 from stolik.kernel.decision import RuleId
 
 from . import memory
-from .meaning import admits_all, holds, mons, times
+from .meaning import admits_all, attached_admits, holds, mons, times
 from .state import CONDITION_BITS, NO_CARD, Pokemon, PokemonFixed, PokemonState
 
 ANY_ENERGY: Final = Kind("energy")
@@ -369,7 +372,7 @@ def speaking(fixed: PokemonFixed, stack: tuple[int, ...], attached: tuple[int, .
 
 def units(s: PokemonState, mon: Pokemon) -> tuple[str, ...]:
     """The Energy attached to it: for each unit the letters of the types that it can be."""
-    if EnergyIs in s.fixed.given or Provides in s.fixed.given:
+    if energy_changes(s):
         return changed_units(s, mon, mon.energy)
     known = s.fixed.units
     found = known.get(mon.energy)
@@ -379,15 +382,25 @@ def units(s: PokemonState, mon: Pokemon) -> tuple[str, ...]:
     return found
 
 
+def energy_changes(s: PokemonState) -> bool:
+    """Whether any card may change what Energy provides."""
+    given = s.fixed.given
+    return EnergyIs in given or Provides in given or EnergyGives in given
+
+
 def changed_units(s: PokemonState, mon: Pokemon, kinds: tuple[int, ...]) -> tuple[str, ...]:
     """The same, of these cards on it, where cards change what Energy provides."""
     found: list[str] = []
+    more = [given.what for given in scan(s, mon, EnergyGives)] if EnergyGives in s.fixed.given else []
     for kind in kinds:
         provides = s.fixed.provides[kind]
         for part in s.fixed.statics.get(kind, ()):
             if isinstance(part, Static) and isinstance(part.what, Provides) and _reaches(s, part, mon, kind, mon):
                 types = TYPES if part.what.types == "*" else part.what.types
                 provides = tuple(types.split(" ")) if " " in types else (types,) * len(provides)
+        for one in more:
+            if isinstance(one, EnergyGives) and attached_admits(s, one.filter, kind):
+                provides = tuple(one.provides.split(" "))
         found += provides
     for given in scan(s, mon, EnergyIs):
         assert isinstance(given.what, EnergyIs)
@@ -432,6 +445,11 @@ def _pay(have: tuple[str, ...], letters: tuple[str, ...]) -> tuple[str, ...]:
 def cost_of(s: PokemonState, mon: Pokemon, one: Attack) -> str:
     """The Energy cost of an attack now."""
     cost = one.cost
+    if CostIs in s.fixed.given:
+        for given in scan(s, mon, CostIs):
+            assert isinstance(given.what, CostIs)
+            if given.what.attack == one.name:
+                cost = given.what.cost
     if AttackCost in s.fixed.given:
         for given in scan(s, mon, AttackCost):
             assert isinstance(given.what, AttackCost)
@@ -450,7 +468,8 @@ def cost_of(s: PokemonState, mon: Pokemon, one: Attack) -> str:
 
 def lacks(s: PokemonState, mon: Pokemon, one: Attack) -> str:
     """The Energy that an attack still needs (PK-ENERGY-2), in letters."""
-    cost = one.cost if AttackCost not in s.fixed.given else cost_of(s, mon, one)
+    changed = AttackCost in s.fixed.given or CostIs in s.fixed.given
+    cost = cost_of(s, mon, one) if changed else one.cost
     return missing(units(s, mon), cost) if cost else ""
 
 
@@ -566,6 +585,11 @@ def kept_conditions(s: PokemonState, mon: Pokemon) -> list[str]:
     given = [one.what for one in scan(s, mon, KeepsConditions)]
     kept = [one.conditions for one in given if isinstance(one, KeepsConditions)]
     return [word for word in CONDITION_BITS if any(one is None or word in one for one in kept)]
+
+
+def toll_of(s: PokemonState, mon: Pokemon) -> list[Given]:
+    """What asks for cards of the hand before it attacks."""
+    return list(scan(s, mon, AttackToll)) if AttackToll in s.fixed.given else []
 
 
 def flips_tails(s: PokemonState, seat: int, why: str) -> bool:

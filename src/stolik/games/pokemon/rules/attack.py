@@ -9,13 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from stolik.cardgame.ast import Choose, Do, Flip, If, May, Node, Step, inside
+from stolik.cardgame.ast import Choose, Do, Flip, If, May, Node, Step, Which, inside, some
 from stolik.cardgame.interpret import NO, YES, Effect, Run, Todo, chain
 from stolik.games.pokemon.ast.nodes import (
     DEFENDING,
     EACH_DEFENDING,
     After,
     AttackFails,
+    AttackToll,
     Base,
     BaseOf,
     Before,
@@ -38,7 +39,7 @@ from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision
 
 from . import atoms, memory
-from .asked import attacks_of, of_side, scan
+from .asked import attacks_of, of_side, scan, toll_of
 from .choices import pick_pokemon, source_of
 from .damage import Reckoned, reckon
 from .events import AttackStopped, AttackUsed
@@ -176,6 +177,11 @@ def announce(s: PokemonState, mon: Pokemon, n: int, target: Pokemon | None) -> N
     kind, attack = attacks_of(s, mon)[n]
     s.side(mon.seat).used = (s.turn, kind, attack.name)
     begin(s, mon, kind, attack, target)
+    seat = s.speaker(mon.seat)
+    for toll in toll_of(s, mon):
+        assert isinstance(toll.what, AttackToll)
+        cards = Discard(some(toll.what.n, Which("card", "you", "hand")))
+        s.agenda.append(Effect(seat, mon.id, toll.kind, {}, chain(cards)))
 
 
 def begin(s: PokemonState, mon: Pokemon, kind: int, attack: Attack, target: Pokemon | None) -> None:

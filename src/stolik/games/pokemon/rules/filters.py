@@ -3,10 +3,9 @@ joins filters: `cardgame/meaning.py`)."""
 
 from __future__ import annotations
 
-from stolik.cardgame.ast import Called, Filter, NameHas, Other, Which
+from stolik.cardgame.ast import Called, Filter, NameHas, Noun, Other, Which
 from stolik.games.pokemon.ast.nodes import (
     Affected,
-    EnergyIs,
     EnergyOf,
     Evolved,
     EvolvesFrom,
@@ -21,7 +20,6 @@ from stolik.games.pokemon.ast.nodes import (
     MaximumHP,
     MovedUp,
     OfType,
-    Provides,
     RemainingHP,
     RetreatsFor,
     SameType,
@@ -34,6 +32,7 @@ from .asked import (
     ANY_ENERGY,
     abilities_of,
     changed_units,
+    energy_changes,
     energy_count,
     has_word,
     hp_of,
@@ -63,12 +62,16 @@ def _of_type(s: PokemonState, node: OfType, mon: Pokemon, source: Pokemon | None
 
 @IN_PLAY.of(SameType)
 def _same_type(s: PokemonState, node: SameType, mon: Pokemon, source: Pokemon | None) -> bool:
-    """By what the Energy cards that are named provide on their Pokémon."""
-    if not isinstance(node.what, Which):
-        raise TypeError(f"{node!r} names no attached Energy")
-    there = attached(s, node.what, {}, source, source.seat if source is not None else mon.seat)
-    provided = "".join(unit for on, kind in there for unit in changed_units(s, on, (kind,)))
+    provided = _provided(s, node.what, mon, source)
     return any(letter in provided for letter in types_of(s, mon))
+
+
+def _provided(s: PokemonState, noun: Noun, mon: Pokemon, source: Pokemon | None) -> str:
+    """The types that the attached Energy which is named provides, on the Pokémon that it is on."""
+    if not isinstance(noun, Which):
+        raise TypeError(f"{noun!r} names no attached Energy")
+    there = attached(s, noun, {}, source, source.seat if source is not None else mon.seat)
+    return "".join(unit for on, kind in there for unit in changed_units(s, on, (kind,)))
 
 
 @IN_PLAY.of(Kind)
@@ -150,8 +153,12 @@ def _has_resistance(s: PokemonState, node: HasResistance, mon: Pokemon, source: 
 
 @IN_PLAY.of(HasWeakness)
 def _has_weakness(s: PokemonState, node: HasWeakness, mon: Pokemon, source: Pokemon | None) -> bool:
-    weakness = weakness_of(s, mon)
-    return weakness is not None and (node.type is None or node.type in weakness[0])
+    against = weakness_of(s, mon)
+    if against is None:
+        return False
+    if node.to is not None:
+        return any(letter in against[0] for letter in _provided(s, node.to, mon, source))
+    return node.type is None or node.type in against[0]
 
 
 @IN_PLAY.of(HasAbility)
@@ -233,7 +240,7 @@ def _sort_of(ability: Ability) -> str:
 @ATTACHED.of(EnergyOf)
 def _provides(s: PokemonState, node: EnergyOf, kind: int, mon: Pokemon | None) -> bool:
     """What it provides now, on this Pokémon, whatever is printed on it."""
-    if mon is not None and (EnergyIs in s.fixed.given or Provides in s.fixed.given) and kind in mon.energy:
+    if mon is not None and energy_changes(s) and kind in mon.energy:
         return any(node.type in unit for unit in changed_units(s, mon, (kind,)))
     return any(node.type in unit for unit in s.fixed.provides[kind])
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from stolik.cardgame.drawn import DrawingError
-from stolik.games.pokemon.ast.nodes import Cannot, CannotUse, CanUseOnly
+from stolik.games.pokemon.ast.nodes import AttackToll, Cannot, CannotUse, CanUseOnly
 from stolik.games.pokemon.ast.printed import Attack as Printed
 from stolik.games.pokemon.rules import attack, memory
-from stolik.games.pokemon.rules.asked import attacks_of, cited, forbidding, is_active, lacks, scan
+from stolik.games.pokemon.rules.asked import attacks_of, cited, forbidding, is_active, lacks, scan, toll_of
 from stolik.games.pokemon.rules.meaning import holds
 from stolik.games.pokemon.rules.notation import called, meant
 from stolik.games.pokemon.rules.procedure import PROCEDURES, Procedure, ask
@@ -53,7 +53,8 @@ class ToAttack(OfPokemon):
     def options(self, s: PokemonState, seat: int, about: Pokemon) -> list[Option] | tuple[Option, ...]:
         """What is the same for all attacks of a Pokémon is asked once, and what is rare only where it may be."""
         given = s.fixed.given
-        kept = (about.conditions or Cannot in given) and cant_attack(s, about) is not None
+        barred = about.conditions or Cannot in given or AttackToll in given
+        kept = barred and cant_attack(s, about) is not None
         if kept and not any(one.in_sleep for _, one in attacks_of(s, about)):
             return ()
         early = s.fixed.format.last_attacks and s.seats[seat].turns <= 1
@@ -144,7 +145,12 @@ def cant_attack(s: PokemonState, mon: Pokemon, one: Printed | None = None) -> Ru
     if mon.conditions & PARALYZED:
         return "PK-COND-6"
     holder = forbidding(s, mon, "attack", "attack or retreat")
-    return None if holder is None else cited(s, holder, "Cannot")
+    if holder is not None:
+        return cited(s, holder, "Cannot")
+    tolls = [(one.kind, one.what.n) for one in toll_of(s, mon) if isinstance(one.what, AttackToll)]
+    if sum(n for _, n in tolls) > len(s.seats[s.speaker(mon.seat)].hand):
+        return cited(s, tolls[0][0], "AttackToll")
+    return None
 
 
 def aim(s: PokemonState, f: Procedure, picks: Answer | None) -> None:

@@ -7,7 +7,16 @@ from functools import lru_cache
 from stolik.cardgame.drawn import DrawingError
 from stolik.games.pokemon.ast.nodes import Cannot, CanRetreat
 from stolik.games.pokemon.rules import atoms, memory
-from stolik.games.pokemon.rules.asked import cited, forbidding, is_active, is_fossil, retreat_cost, scan, units
+from stolik.games.pokemon.rules.asked import (
+    changed_units,
+    cited,
+    forbidding,
+    is_active,
+    is_fossil,
+    retreat_cost,
+    scan,
+    units,
+)
 from stolik.games.pokemon.rules.events import Retreated
 from stolik.games.pokemon.rules.procedure import PROCEDURES, Procedure, ask
 from stolik.games.pokemon.rules.state import ASLEEP, CONDITION_BITS, PARALYZED, Pokemon, PokemonState
@@ -127,7 +136,7 @@ def pay_retreat(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         cost = retreat_cost(s, mon)
         s.seats[f.seat].retreated = True
         if cost:
-            provides = tuple([len(s.fixed.provides[kind]) for kind in mon.energy])
+            provides = tuple([len(changed_units(s, mon, (kind,))) for kind in mon.energy])
             ways = payments(mon.energy, provides, cost)
             options = tuple([Option("pay", (mon.id, *way)) for way in ways])
             ask(s, f, Decision(f.seat, "pay", options, about=(mon.stack[-1], mon.id)))

@@ -29,11 +29,15 @@ from stolik.games.pokemon.ast.nodes import (
     Affected,
     AttackCost,
     AttacksOf,
+    AttackToll,
     Cannot,
     CannotPlay,
+    CostIs,
     Deals,
+    EnergyGives,
     EnergyOf,
     FlipsTails,
+    HasWeakness,
     Holding,
     HPLeft,
     Immune,
@@ -113,12 +117,16 @@ WORDED.means(
 
 _NAME = family("one of several names")
 _NAME.means(Called, "{name}", "a {name}", "an {name}", usual=True, name="called")
+_NAME.means(lambda name: Called(f"{name} ex"), "{name} ex", "a {name} ex", "an {name} ex", usual=True, name="called")
 NAMES = family("several names")
 """Filters that each admit one name: "Uxie, Mesprit or an Azelf"."""
 NAMES.means(lambda a, b: (a, b), "{a} or {b}", usual=True, a="one of several names", b="one of several names")
 NAMES.means(lambda a, rest: (a, *rest), "{a}, {rest}", usual=True, a="one of several names", rest="several names")
-NAMES.means(lambda a, b: (a, b), "{a}, and {b}", a="one of several names", b="one of several names")
 ALL.reads((AnyOf(hole("names", "several names")),), "{names}", usual=True)
+AND_NAMES = family("names with and")
+"""The same in a list with "and", where each of them is meant."""
+AND_NAMES.means(lambda a, b: (a, b), "{a}, and {b}", a="one of several names", b="one of several names")
+AND_NAMES.means(lambda a, rest: (a, *rest), "{a}, {rest}", a="one of several names", rest="names with and")
 LENDERS = family("lenders")
 """Pokémon whose attacks another may use."""
 LENDERS.phrase(hole("of", "noun"), en="{of}", pl="{of:=}", ja="{of}")
@@ -259,6 +267,64 @@ gives(
     pl="{on:nom t} jest typu {type}<back>",
     ja="{on}のタイプは{type}になる",
     fits=lambda b, _: len(b["type"]) > 1,
+)
+COST = family("printed cost")
+"""Symbols of a cost beside each other, as card files have them ("Lightning MetalColorless"): letters."""
+COST.reads(hole("type"), "{type}")
+COST.means(lambda first, rest: first + rest, "{first} {rest}", "{first}{rest}", first="type", rest="printed cost")
+GRAMMAR.add(
+    "row of symbols",
+    Listed(GRAMMAR.constants, "type", {"en": "and", "pl": "i", "ja": "・"}, asked={"pl": "f nom"}),
+)
+GRAMMAR.add("cost", SaidAs(GRAMMAR, "row of symbols", lambda letters: (tuple(letters),), "".join))
+gives(
+    CostIs(hole("name"), hole("cost")),
+    en="<front>the attack cost of {on}'s {name} is now {cost}",
+    pl="<front>koszt ataku {name}, który ma {on:nom t}, to teraz: {cost}",
+    ja="{on}の{name}に必要なエネルギーは、{cost}になる",
+)
+STATIC.reads(
+    Static(CostIs(hole("name"), hole("cost", "printed cost")), hole("on", "noun")),
+    "the attack cost of {on}'s {name} is now {cost}",
+    fits=lambda b, _: len(b["cost"]) > 1,
+)
+IF.reads(
+    Exists(Which("pokemon", filters=(AnyOf(hole("names", "several names")),))),
+    "you have any {names} in play",
+    "you have {names} in play",
+)
+gives(
+    EnergyGives(hole("energy", "kind"), hole("types", "units")),
+    en="each {energy} attached to {on} provides {types} Energy instead<back>",
+    pl="<front>każda {energy:nom}, którą ma {on:nom t}, dostarcza energii: {types}",
+    ja="{on}についている{energy}は、1枚で{types}エネルギーとしてはたらく",
+    also=("each {energy} attached to {on:bare} provides {types} Energy instead<back>",),
+)
+gives(
+    AttackToll(hole("n")),
+    en="<front>{on} can't attack unless its player discards {n} {n|card|cards} from his or her hand",
+    pl="<front>{on:nom t} może atakować tylko wtedy, gdy jego gracz odrzuci z ręki {n:acc card}",
+    ja="{on}は、その持ち主が手札を{n:枚}トラッシュしなければ、ワザが使えない",
+)
+STATIC.reads(
+    Static(AttackToll(hole("n")), Which("pokemon", "opponent")),
+    "whenever your opponent's Pokémon tries to attack, your opponent discards {n} card from his or her hand (if your opponent can't discard {n} card, your opponent's Pokémon can't attack)",
+)
+_ON_ME = Which("energy card", on=SELF)
+STATIC.phrase(
+    Static(Deals(hole("n"), "before", HasWeakness(to=_ON_ME)), SELF),
+    en=f"{{me}}'s attacks do {{n}} more damage to any Active Pokémon that has Weakness to a type of Energy attached to {{me}} {_BEFORE}",
+    pl="ataki, których używa ten Pokémon, zadają o {n} obrażeń więcej każdemu aktywnemu Pokémonowi ze słabością na typ energii dołączonej do tego Pokémona (przed uwzględnieniem słabości i odporności)",
+    ja="このポケモンのワザが、このポケモンについているエネルギーのタイプが弱点のバトルポケモンに与えるダメージは、弱点・抵抗力を計算する前に、「+{n}」される",
+    also=(
+        f"if an Active Pokémon has Weakness to any of the types of Energy attached to {{me}}, {{me}}'s attacks do {{n}} more damage to that Pokémon {_BEFORE}",
+    ),
+    first=True,
+)
+WORDED.means(
+    lambda part, kind: None if part.while_ is not None else PartIf(Is(SELF, Not(Holding(kind))), part),
+    "{part}. {ability} Poké-Body can't be used if {me} has any {kind:pl} attached to it",
+    part="bare part",
 )
 gives(
     TypeOfBelow(),
@@ -412,7 +478,7 @@ WHEN.phrase(
 STATIC.means(
     lambda names, n: Static(AttackCost(n), Which("pokemon", filters=(AnyOf(names),))),
     "the attack cost of your {names}'s attacks is {n} less",
-    names="several names",
+    names="names with and",
     n="fewer symbols",
 )
 STEP.reads(Move(CHOSEN, "hand"), "put it into your opponent's hand")
@@ -459,6 +525,14 @@ WHEN.reads(
 # ---- conditions
 
 PRED.reads(Not(Holding(Kind("energy"))), "has no Energy attached to it")
+PRED.phrase(
+    Not(Holding(hole("kind"))),
+    en="has no {kind:pl} attached to it",
+    pl="nie ma {kind:gen <dołączon}",
+    ja="に{kind}がついていない",
+    fits=lambda b, _: b["kind"] != Kind("energy") and not isinstance(b["kind"], EnergyOf),
+    first=True,
+)
 IF.phrase(
     Compare(Count(Which("pokemon", "you", "bench")), "<", Count(Which("pokemon", "opponent", "bench"))),
     en="you have less Benched Pokémon than your opponent",

@@ -199,6 +199,9 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
         r"\. \((You still (?:need the necessary Energy to use each attack|have to pay for that attack's Energy cost))\.\)",
         lambda found: f" ({found[1][0].lower()}{found[1][1:]}).",
     ),
+    # What an attack asks for belongs to the sentence before.
+    (r"\. \(If (your opponent can't discard [^()]*)\.\)", r" (if \1)."),
+    (r"\b(Grass|Fire|Water|Lightning|Psychic|Fighting|Darkness|Metal)\1 Energy instead", r"\1\1 Energy instead"),
     # Of two types, each with its word.
     (r"\b(\w+) Pokémon or (\w+) Pokémon would", r"\1 or \2 Pokémon would"),
     (r"\b([Ee])ach of your (\w+) Pokémon's and (\w+) Pokémon's", r"\1ach of your \2 or \3 Pokémon's"),
