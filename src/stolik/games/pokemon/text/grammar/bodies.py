@@ -113,20 +113,35 @@ WORDED.means(
     part="bare part",
 )
 
+_EMPTY_HAND = Unless(Exists(Which("card", "you", "hand")))
+WORDED.phrase(
+    PartIf(_EMPTY_HAND, hole("part", "bare part")),
+    en="if you have no cards in your hand, {part}",
+    pl="jeśli nie masz kart w ręce, {part}",
+    ja="自分の手札がないなら、{part}",
+    fits=lambda b, _: b["part"].while_ is None,
+    first=True,
+)
+
 # ---- whom it is for
 
 _NAME = family("one of several names")
-_NAME.means(Called, "{name}", "a {name}", "an {name}", usual=True, name="called")
-_NAME.means(lambda name: Called(f"{name} ex"), "{name} ex", "a {name} ex", "an {name} ex", usual=True, name="called")
+_NAME.means(Called, "{name}", usual=True, name="called")
+_NAME.means(lambda name: Called(f"{name} ex"), "{name} ex", usual=True, name="called")
+for _category, _word in (("names with or", "or"), ("names with and", "and")):
+    GRAMMAR.add(_category, Listed(GRAMMAR.constants, "one of several names", {"en": _word}, least=2))
 NAMES = family("several names")
-"""Filters that each admit one name: "Uxie, Mesprit or an Azelf"."""
-NAMES.means(lambda a, b: (a, b), "{a} or {b}", usual=True, a="one of several names", b="one of several names")
-NAMES.means(lambda a, rest: (a, *rest), "{a}, {rest}", usual=True, a="one of several names", rest="several names")
+"""Filters that each admit one name."""
+NAMES.reads(hole("row", "names with or"), "{row}", usual=True)
+NAMES.means(
+    lambda a, b: (a, b),
+    "{a} or a {b}",
+    "{a} or an {b}",
+    usual=True,
+    a="one of several names",
+    b="one of several names",
+)
 ALL.reads((AnyOf(hole("names", "several names")),), "{names}", usual=True)
-AND_NAMES = family("names with and")
-"""The same in a list with "and", where each of them is meant."""
-AND_NAMES.means(lambda a, b: (a, b), "{a}, and {b}", a="one of several names", b="one of several names")
-AND_NAMES.means(lambda a, rest: (a, *rest), "{a}, {rest}", a="one of several names", rest="names with and")
 LENDERS = family("lenders")
 """Pokémon whose attacks another may use."""
 LENDERS.phrase(hole("of", "noun"), en="{of}", pl="{of:=}", ja="{of}")
@@ -545,13 +560,6 @@ IF.phrase(
     en="{me} is the only Pokémon you have in play",
     pl="ten Pokémon jest twoim jedynym w grze",
     ja="自分の場のポケモンがこのポケモンだけ",
-    first=True,
-)
-IF.phrase(
-    Compare(Count(Which("card", "you", "hand")), "=", 0),
-    en="you have no cards in your hand",
-    pl="nie masz kart w ręce",
-    ja="自分の手札が1枚もない",
     first=True,
 )
 IF.phrase(
