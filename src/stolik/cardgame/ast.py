@@ -11,9 +11,13 @@ any string as `Annotated[str, Literal[…]]`. What a game has of its own for nod
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import KW_ONLY, dataclass
-from typing import Annotated, Literal, TypeAlias
+from collections.abc import Iterator, Mapping
+from dataclasses import KW_ONLY, dataclass, field
+from typing import Annotated, Final, Literal, TypeAlias
+
+LATER: Final[Mapping[str, bool]] = {"later": True}
+"""The metadata of a field that its node did not have from the beginning: records of before stay what they are
+(`kernel/codec.py`)."""
 
 
 class Node:
@@ -514,7 +518,7 @@ class Static(Node):
     to: Noun | str
     while_: Condition | None = None
     _: KW_ONLY
-    only: Annotated[str, Literal["", "side", "all"]] = ""
+    only: Annotated[str, Literal["", "side", "all"]] = field(default="", metadata=LATER)
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ name from a game of another.
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -39,6 +40,10 @@ T = TypeVar("T", bound=type)
 _classes: dict[str, type] = {}
 _names: dict[type, str] = {}
 _fields: dict[type, tuple[str, ...]] = {}
+_later: dict[type, dict[str, Any]] = {}
+"""Fields that a node got when games with it were recorded already (`metadata={"later": True}`), with their defaults:
+one that has its default is not written, so that keys and fingerprints stay what they were."""
+_NOTHING: Final[Mapping[str, Any]] = {}
 _nodes: set[str] = set()
 """Names of the classes of which cards are made."""
 
@@ -61,6 +66,8 @@ def register(cls: T) -> T:
     if is_dataclass(cls):
         _nodes.add(name)
         _fields[cls] = tuple(field.name for field in fields(cls))
+        if later := {field.name: field.default for field in fields(cls) if field.metadata.get("later")}:
+            _later[cls] = later
         return cls
     slots: list[str] = []
     for base in reversed(cls.__mro__):
@@ -91,8 +98,11 @@ def write(value: Any) -> Any:
     if names is None:
         raise CodecError(f"{kind.__name__} is not known to the codec: register the class")
     data: dict[str, Any] = {"#": _names[kind]}
+    later = _later.get(kind, _NOTHING)
     for name in names:
         field = getattr(value, name)
+        if name in later and field == later[name]:
+            continue
         data[name] = field if type(field) in PLAIN else write(field)
     return data
 
@@ -196,8 +206,9 @@ def _read_object(data: dict[str, Any], name: Any) -> Any:
     made: Any = object.__new__(cls)
     field = ""
     try:
+        later = _later.get(cls, _NOTHING)
         for field in _fields[cls]:
-            value = data[field]
+            value = data[field] if field in data or field not in later else later[field]
             if type(value) is int and not -MOST_NUMBER <= value <= MOST_NUMBER and name in _nodes:
                 raise _Unread(f"{value} is more than any card says: at most {MOST_NUMBER}")
             object.__setattr__(made, field, value if type(value) in PLAIN else _read(value))  # nodes are frozen

@@ -190,7 +190,7 @@ def test_more_damage_to_who_is_weak_to_the_energy(pokemon):
     """And to nobody else; not while Special Energy is attached."""
     plain = Is(SELF, Not(ast.Holding(Kind("special energy"))))
     mine = tabby(
-        Static(ast.Deals(40, "before", ast.HasWeakness(Which("energy card", on=SELF))), SELF, plain), types="C"
+        Static(ast.Deals(40, "before", ast.HasWeakness(to=Which("energy card", on=SELF))), SELF, plain), types="C"
     )
     foe = card(basic("my-2", "Foe", "", 90, "C", ("R", 20), None, 1), Attack("Claw", "", 40))
     for energy, damage in (("R", 60), ("G", 20), ("Multi Energy", 20)):

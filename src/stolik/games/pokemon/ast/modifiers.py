@@ -5,10 +5,10 @@ Types and Special Conditions are written as in `pokemon`, whose steps and filter
 
 from __future__ import annotations
 
-from dataclasses import KW_ONLY, dataclass
+from dataclasses import KW_ONLY, dataclass, field
 from typing import Annotated, Literal
 
-from stolik.cardgame.ast import Amount, Filter, Modifier, Noun, Number
+from stolik.cardgame.ast import LATER, Amount, Filter, Modifier, Noun, Number
 
 from .words import AbilitySort, From, Ignored, Provided, SpecialCondition, Stage, Type, Types
 
@@ -116,7 +116,7 @@ class RetreatCost(Modifier):
     """Its Retreat Cost is `n` Colorless more (less where negative), or `n` for each of `each`; None: it is 0."""
 
     n: int | None
-    each: Amount | None = None
+    each: Amount | None = field(default=None, metadata=LATER)
 
 
 @dataclass(frozen=True)
@@ -229,8 +229,8 @@ class CanEvolve(Modifier):
 
     _: KW_ONLY
     same_turn: bool = True
-    first_turn: bool = True
-    again: bool = False
+    first_turn: bool = field(default=True, metadata=LATER)
+    again: bool = field(default=False, metadata=LATER)
 
 
 @dataclass(frozen=True)

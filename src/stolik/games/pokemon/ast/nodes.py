@@ -14,10 +14,11 @@ Active place nor evolves.
 
 from __future__ import annotations
 
-from dataclasses import KW_ONLY, dataclass
+from dataclasses import KW_ONLY, dataclass, field
 from typing import Annotated, Literal
 
 from stolik.cardgame.ast import (
+    LATER,
     Amount,
     Condition,
     Counters,
@@ -39,6 +40,7 @@ from stolik.cardgame.ast import (
     Whose,
 )
 
+from .amounts import ConditionsOn, DamageDealt, DamageTaken, HPLeft, PrizesTaken, RetreatCostOf, Spare
 from .attached import AttachSelf, BecomeEnergy, DiscardSelf, ReturnSelf
 from .copying import UseAttackOf, UseEffectOf, UseLastAttack
 from .exchanges import DrawUpTo, Exchange, LoseTop, TakePrizes
@@ -329,7 +331,7 @@ class Affected(Filter):
 
     condition: SpecialCondition | None = None
     _: KW_ONLY
-    least: int = 1
+    least: int = field(default=1, metadata=LATER)
 
 
 @dataclass(frozen=True)
@@ -358,8 +360,8 @@ class HasResistance(Filter):
 class HasWeakness(Filter):
     """Has any Weakness; `type`: one to this type; `to`: one to a type that this attached Energy provides."""
 
-    type: Type | None = None
-    to: Noun | None = None
+    type: Type | None = field(default=None, metadata=LATER)
+    to: Noun | None = field(default=None, metadata=LATER)
 
 
 @dataclass(frozen=True)
@@ -397,56 +399,6 @@ class WasPlayed(Filter):
 class MovedUp(Filter):
     """Was on the Bench and became Active this turn; one that was put straight into an empty Active place did not
     (P2-FIELD-14)."""
-
-
-# ---- amounts
-
-
-@dataclass(frozen=True)
-class Spare(Amount):
-    """Energy of `type` ("" any) attached to the attacker but not used to pay for this attack's Energy cost."""
-
-    type: Type = ""
-
-
-@dataclass(frozen=True)
-class DamageDealt(Amount):
-    """Damage that this attack did to the Defending Pokémon, in damage counters' worth (damage divided by 10)."""
-
-
-@dataclass(frozen=True)
-class DamageTaken(Amount):
-    """Damage that `on` was done by an attack during the opponent's last turn."""
-
-    on: Noun
-
-
-@dataclass(frozen=True)
-class RetreatCostOf(Amount):
-    """Its Retreat Cost now, after all effects on it."""
-
-    of: Noun
-
-
-@dataclass(frozen=True)
-class PrizesTaken(Amount):
-    """How many Prize cards that player has taken. The cards left are a `Count` of Which("card", whose, "prizes")."""
-
-    whose: Whose
-
-
-@dataclass(frozen=True)
-class ConditionsOn(Amount):
-    """How many Special Conditions affect it."""
-
-    of: Noun
-
-
-@dataclass(frozen=True)
-class HPLeft(Amount):
-    """Its remaining HP, in damage counters' worth."""
-
-    of: Noun
 
 
 # ---- conditions
