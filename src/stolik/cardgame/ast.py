@@ -12,7 +12,7 @@ any string as `Annotated[str, Literal[…]]`. What a game has of its own for nod
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import KW_ONLY, dataclass, field
+from dataclasses import KW_ONLY, dataclass, field, fields, is_dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
 LATER: Final[Mapping[str, bool]] = {"later": True}
@@ -37,6 +37,20 @@ def inside(*roots: object, given: bool = True) -> Iterator[Node]:
             names = getattr(one, "__dataclass_fields__", ())
             skipped = "what" if isinstance(one, Lasting) and not given else ""
             waiting[:0] = [getattr(one, name) for name in names if name != skipped]
+
+
+def written(value: object) -> str:
+    """A card record, a node or what is in one as `repr` writes it, without fields of LATER that have their default."""
+    if isinstance(value, tuple):
+        return f"({', '.join(map(written, value))}{',' * (len(value) == 1)})"
+    if not is_dataclass(value) or isinstance(value, type):
+        return repr(value)
+    said = []
+    for one in fields(value):
+        part = getattr(value, one.name)
+        if not one.metadata.get("later") or part != one.default:
+            said.append(f"{one.name}={written(part)}")
+    return f"{type(value).__qualname__}({', '.join(said)})"
 
 
 class Step(Node):

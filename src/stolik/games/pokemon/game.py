@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
+from stolik.cardgame.ast import written
 from stolik.decks.deck import Deck, fold
 from stolik.decks.facts import DeckFacts
 from stolik.game import Game, card_names
@@ -60,6 +61,10 @@ class PokemonGame(Game):
             for name in self._called(card):
                 names.setdefault(fold(name), card.id)
         return names
+
+    def card_print(self, key: str) -> Any:
+        """See `Game.card_print`; what a card got later counts only where it says something."""
+        return written(self.pool[key])
 
     def problems(self, stacks: Sequence[Sequence[str]], options: Mapping[str, Any]) -> list[Any]:
         """By the format that the options name."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
+from stolik.cardgame.ast import written
 from stolik.decks.deck import Deck
 from stolik.decks.facts import DeckFacts
 from stolik.game import Game, card_names
@@ -59,6 +60,10 @@ class StarWarsGame(Game):
     def names(self) -> Mapping[str, str]:
         """Ids and printed names."""
         return card_names(self.pool)
+
+    def card_print(self, key: str) -> Any:
+        """See `Game.card_print`; what a card got later counts only where it says something."""
+        return written(self.pool[key])
 
     def problems(self, stacks: Sequence[Sequence[str]], options: Mapping[str, Any]) -> list[Any]:
         """See `legality.check_deck`."""

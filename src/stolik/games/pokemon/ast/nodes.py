@@ -532,7 +532,7 @@ class Hit(Step):
     to: Noun
     each: Amount | None = None
     _: KW_ONLY
-    matched: Literal["", "never", "always"] = ""
+    matched: Literal["", "never", "always"] = field(default="", metadata=LATER)
 
 
 @dataclass(frozen=True)
