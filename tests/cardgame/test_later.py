@@ -2,6 +2,7 @@
 
 from stolik.cardgame.ast import SELF, Static, written
 from stolik.games.pokemon.ast.nodes import Affected, NoWeakness
+from stolik.games.pokemon.rules import steps  # noqa: F401 - makes the nodes known to the codec
 from stolik.kernel import codec
 
 
@@ -10,7 +11,6 @@ def test_a_later_field_is_written_only_where_it_says_something():
     assert written(plain) == "Static(what=NoWeakness(), to=Named(name='self'), while_=None)"
     assert written((single,)) == "(Static(what=NoWeakness(), to=Named(name='self'), while_=None, only='side'),)"
     assert written(single) == repr(single)
-
 
 
 def test_a_state_of_before_is_read():
