@@ -7,10 +7,10 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
-from stolik.cardgame.ast import written
 from stolik.decks.deck import Deck, fold
 from stolik.decks.facts import DeckFacts
 from stolik.game import Game, card_names
+from stolik.games.pokemon.ast.printed import written
 from stolik.games.pokemon.rules.formats import MULTI_OPTIONS, OPTIONS
 from stolik.kernel.options import OptionKind
 from stolik.kernel.state import State

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Annotated, Final, Literal, TypeAlias
 
 from stolik.cardgame.ast import Condition, Filter, Static, Step, When
+from stolik.cardgame.ast import written as written
 
 from .words import CardStage, Provided, Tag, Types
 
