@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from stolik.cardgame.ast import written
 from stolik.decks.deck import Deck
 from stolik.decks.facts import DeckFacts
 from stolik.game import Game, card_names
+from stolik.games.star_wars.ast.printed import written
 from stolik.games.star_wars.rules.options import OPTIONS
 from stolik.kernel.state import State
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
 from stolik.cardgame.ast import Condition, Static, Step, When
+from stolik.cardgame.ast import written as written
 
 from .nodes import Activated, Pilot, Reserves
 from .words import Arena
