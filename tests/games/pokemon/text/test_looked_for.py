@@ -16,8 +16,8 @@ from .texts import ERA, files, printed, read, trees
 NOT_PRINTED = {"Kadabra"}
 """No card of that time: dp2-2 Alakazam is reached by a Rare Candy over the stage that is missing, or not at all."""
 
-OTHER_YEARS = {"Dark"}
-"""Of cards that ex11-45 Illumise is safe from; the last of them were printed a year before it."""
+OTHER_YEARS = {"Dark", "Latias ex", "Latios ex"}
+"""Printed before, in sets that are not of the era: of what ex11-45 Illumise is safe from, and beside ex11-8 and 9."""
 NOT_BUNDLED = {"Bonsly", "Cleffa", "Magby", "Mantyke", "Regirock", "Registeel", "Smoochum", "Uxie"}
 """Cards of the era that bundled ones look for, and that are not bundled themselves."""
 
