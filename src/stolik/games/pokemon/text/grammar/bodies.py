@@ -146,10 +146,10 @@ LENDERS = family("lenders")
 """Pokémon whose attacks another may use."""
 LENDERS.phrase(hole("of", "noun"), en="{of}", pl="{of:=}", ja="{of}")
 for _whose, _en in (
-    ("you", "all {name} you have in play"),
-    ("each", "any {name} in play (both yours and your opponent's)"),
+    ("you", "all {filters} you have in play"),
+    ("each", "any {filters} in play (both yours and your opponent's)"),
 ):
-    LENDERS.reads(Which("pokemon", _whose, "play", (Called(hole("name", "called")),)), _en)
+    LENDERS.reads(Which("pokemon", _whose, "play", hole("filters", "pokemon one")), _en)
 NOUN.reads(hole("which", "all anybody's"), "each {which} in play (both yours and your opponent's)", fits=earlier)
 NOUN.means(
     lambda which, other: replace(which, filters=(*which.filters, Not(other))),
