@@ -147,7 +147,7 @@ class Coins(Step):
 
     n: Number
     _: KW_ONLY
-    by: Player = "you"
+    by: Player = field(default="you", metadata=LATER)
 
 
 @dataclass(frozen=True)

@@ -83,9 +83,7 @@ def test_an_energy_card_that_provides_several(pokemon):
 
 def test_damage_that_no_resistance_lowers(pokemon):
     """PK-ATTACK-7: for attackers of the type that the Stadium names; others meet it."""
-    gym = stadium(
-        "my-2", "Gym", Static(Piercing(("resistance",)), Which("pokemon", "each", filters=(OfType("C"),)))
-    )
+    gym = stadium("my-2", "Gym", Static(Piercing(("resistance",)), Which("pokemon", "each", filters=(OfType("C"),))))
     t = pokemon("A  active: Tabby\nB  active: Tabby\nstadium: Gym of A", cards=[TABBY, gym])
     t.do("A attacks 'Scratch'").look("the attack did 20").done()
     t = pokemon("A  active: Tabby\nB  active: Tabby", cards=[TABBY])

@@ -45,7 +45,7 @@ class Deals(Modifier):
     stage: Stage = "before"
     against: Filter | None = None
     each: Amount | None = None
-    attacks: tuple[str, ...] = ()
+    attacks: tuple[str, ...] = field(default=(), metadata=LATER)
 
 
 @dataclass(frozen=True)

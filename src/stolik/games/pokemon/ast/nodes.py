@@ -346,7 +346,7 @@ class MaximumHP(Filter):
     """Its maximum HP is `most` or less, and `least` or more (None: any)."""
 
     most: int | None
-    least: int | None = None
+    least: int | None = field(default=None, metadata=LATER)
 
 
 @dataclass(frozen=True)
@@ -554,8 +554,8 @@ class Inflict(Step):
     to: Noun = DEFENDING
     counters: int | None = None
     _: KW_ONLY
-    coins: int | None = None
-    deadly: bool = False
+    coins: int | None = field(default=None, metadata=LATER)
+    deadly: bool = field(default=False, metadata=LATER)
 
 
 @dataclass(frozen=True)

@@ -7,11 +7,11 @@ change it.
 from __future__ import annotations
 
 import re
-from dataclasses import KW_ONLY, dataclass
+from dataclasses import KW_ONLY, dataclass, field
 from functools import lru_cache
 from typing import Annotated, Final, Literal, TypeAlias
 
-from stolik.cardgame.ast import Condition, Filter, Static, Step, When
+from stolik.cardgame.ast import LATER, Condition, Filter, Static, Step, When
 from stolik.cardgame.ast import written as written
 
 from .words import CardStage, Provided, Tag, Types
@@ -37,7 +37,7 @@ class Attack:
     gx: bool = False
     first_turn: bool = False
     only_if: Condition | None = None
-    in_sleep: bool = False
+    in_sleep: bool = field(default=False, metadata=LATER)
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class Power:
     on: Literal["", "would be knocked out", "damaged", "opponent uses power", "attached"] = ""
     turn: Literal["", "your", "opponent"] = ""
     users: Literal["owner", "each"] = "owner"
-    held: bool = False
+    held: bool = field(default=False, metadata=LATER)
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class Body:
     name: str
     parts: tuple[Static | When, ...]
     _: KW_ONLY
-    held: bool = False
+    held: bool = field(default=False, metadata=LATER)
 
 
 Ability = Power | Body
@@ -129,13 +129,13 @@ class Card:
     do: Step | None = None
     statics: tuple[Static | When, ...] = ()
     stays: Annotated[str, Literal["", "turn", "opponent's turn"]] = ""
-    only_on: Filter | None = None
+    only_on: Filter | None = field(default=None, metadata=LATER)
     provides: Provided = ""
     as_energy: Provided = ""
     energy_swap: bool = False
     only_if: Condition | None = None
     era: Annotated[str, Literal["", "sm"]] = ""
-    copies: Annotated[str, Literal["", "any"]] = ""
+    copies: Annotated[str, Literal["", "any"]] = field(default="", metadata=LATER)
 
     @property
     def printed_name(self) -> str:

@@ -14,10 +14,11 @@ often follows from what it does (`games.star_wars.timing`), and from `Activated.
 
 from __future__ import annotations
 
-from dataclasses import KW_ONLY, dataclass
+from dataclasses import KW_ONLY, dataclass, field
 from typing import Annotated, Literal
 
 from stolik.cardgame.ast import (
+    LATER,
     Amount,
     Condition,
     Counters,
@@ -499,8 +500,8 @@ class Reroll(Step):
     which: Literal["all", "some"] = "all"
     dice: Literal["", "attack"] = ""
     whose: Literal["", "you", "opponent"] = ""
-    n: Number | None = None
-    of: Noun | None = None
+    n: Number | None = field(default=None, metadata=LATER)
+    of: Noun | None = field(default=None, metadata=LATER)
 
 
 @dataclass(frozen=True)
