@@ -24,6 +24,7 @@ from stolik.cardgame.ast import (
     Static,
     Sum,
     Tails,
+    When,
     Which,
     one,
 )
@@ -63,6 +64,7 @@ RARE = (
     ),
     ("text", ast.DrawUpTo(4, "each")),
     ("text", ast.TakePrizes(2)),
+    ("parts", (When("between turns", ast.DiscardSelf()),)),
     ("text", ast.LoseTop(2, "opponent")),
     ("text", ast.Lasting(ast.TypeLike(CHOSEN), SELF, "this turn")),
     ("text", ast.Lasting(ast.TurnEnds(), "opponent", "opponent's next turn")),

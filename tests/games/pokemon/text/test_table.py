@@ -28,6 +28,7 @@ RARE = [
     happening.DeckCut(0, 1),
     happening.LayoutTaken(1, (1, 2)),
     happening.PokemonEvolved(0, 1, 5, 4, True),
+    happening.PokemonExchanged(0, 1, 5, 4),
     happening.PokemonDevolved(3, 5, 6, "hand"),
     happening.PokemonDevolved(3, 5, 6, "deck"),
     happening.CardAttached(0, 5, 3, 6, "play"),

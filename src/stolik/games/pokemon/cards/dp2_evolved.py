@@ -23,7 +23,6 @@ from stolik.cardgame.ast import (
     Put,
     Some,
     Static,
-    Unless,
     When,
     Which,
     one,
@@ -107,7 +106,7 @@ CARDS = (
             "RRC",
             80,
             do=If(
-                Unless(Is(SELF, Under("Magby"))),
+                Is(SELF, Not(Under("Magby"))),
                 steps(
                     If(Compare(Count(hand(Kind("energy"))), "<", 2), Fails()),
                     Discard(some(2, hand(Kind("energy")))),

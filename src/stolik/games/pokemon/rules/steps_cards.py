@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from stolik.cardgame.ast import CHOSEN, REST, Named, Noun, OfChosen, Some, Which, which_of
+from stolik.cardgame.ast import CHOSEN, REST, Named, Noun, OfChosen, Some, Step, Which, inside, which_of
 from stolik.cardgame.choices import card_options, options_for, question
 from stolik.cardgame.dialogue import Dialogue
 from stolik.cardgame.interpret import Run
@@ -126,14 +126,20 @@ def what_moves(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Dec
     asked = _move(s, c, node.what, node.to, node.show, picks, "move")
     which = which_of(node.what)
     own = isinstance(which, Which) and which.whose == "you" and which.where == "hand" and not is_attached(which)
-    if asked is not None or not own or node.to != "deck top" or c.names[memory.THAT] < 2:
+    if asked is not None or not own or node.to != "deck top" or c.names[memory.THAT] < 2 or is_shuffled(c):
         return asked
-    c.names[memory.COUNT] = c.names[memory.THAT]
     return "order"
 
 
-def in_which_order(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Decision | None:
-    """In which order they lie there."""
+def is_shuffled(c: Run) -> bool:
+    """Whether your deck is shuffled afterward, so that no order in it matters."""
+    return any(isinstance(one, Shuffle) and one.whose != "opponent" for one in inside(c.todo))
+
+
+def in_which_order(s: PokemonState, c: Run, node: Step, picks: Answer | None) -> Decision | None:
+    """In which order the cards lie on top of the deck."""
+    if picks is None:
+        c.names[memory.COUNT] = c.names[memory.THAT]
     asked = put_in_order(s, c, c.seat, c.names[memory.COUNT], picks)
     if asked is None:
         memory.forget(c.names, memory.PHASE, memory.ORDER, memory.COUNT)

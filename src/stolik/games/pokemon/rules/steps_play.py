@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from stolik.cardgame.ast import CHOSEN, Choose, ForEach, Modifier, Noun, Some, Step, When, Which
+from stolik.cardgame.ast import CHOSEN, Choose, ForEach, Modifier, Noun, Some, Step, When, Which, inside
 from stolik.cardgame.choices import options_for, question
 from stolik.cardgame.dialogue import Dialogue
 from stolik.cardgame.interpret import Run
@@ -16,6 +16,7 @@ from stolik.games.pokemon.ast.nodes import (
     CONDITIONS,
     DEFENDING,
     EACH_DEFENDING,
+    NEW_ACTIVE,
     TYPES,
     AttachSelf,
     BecomeEnergy,
@@ -373,7 +374,8 @@ def _into(s: PokemonState, c: Run, node: Switch, out: Pokemon) -> list[Pokemon]:
 def _change_places(s: PokemonState, c: Run, out: Pokemon, into: Pokemon) -> None:
     atoms.switch(s, out, into)
     c.names[memory.REPLACED] = out.id
-    c.names[memory.NEW_ACTIVE] = into.id
+    if any(one == NEW_ACTIVE for one in inside(c.todo)):
+        c.names[memory.NEW_ACTIVE] = into.id
     if out.seat != c.seat:
         c.names[memory.NEW_DEFENDING] = into.id
         if c.names.get(memory.DEFENDING) == out.id and memory.DEALT not in c.names:

@@ -39,7 +39,7 @@ from .choices import (
 from .events import DeckSearched
 from .nouns import cards, seats_of, zone
 from .state import Pokemon, PokemonState
-from .steps_cards import give_back, hand_over, hold_cards, holding, mingled, put_in_order
+from .steps_cards import give_back, hand_over, hold_cards, holding, in_which_order, is_shuffled, mingled, put_in_order
 
 # ---- searching
 
@@ -65,7 +65,7 @@ def what_is_found(s: PokemonState, c: Run, node: Search, picks: Answer | None) -
         atoms.place_cards(s, c.seat, kinds, "deck", "deck top", node.show)
         return "order"
     _put(s, c, node, kinds)
-    return "order" if node.to == "deck top" and len(kinds) > 1 else None
+    return "order" if node.to == "deck top" and len(kinds) > 1 and not is_shuffled(c) else None
 
 
 def onto_which(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> Decision | None:
@@ -75,16 +75,6 @@ def onto_which(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> D
         return hand_over(s, c, node.to, node.what, picks, where)
     assert isinstance(node.to, Evolving)
     return _evolve(s, c, node.to, where, picks)
-
-
-def in_which_order(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> Decision | None:
-    """In which order they lie on top of the deck."""
-    if picks is None:
-        c.names[memory.COUNT] = c.names[memory.THAT]
-    asked = put_in_order(s, c, c.seat, c.names[memory.COUNT], picks)
-    if asked is None:
-        memory.forget(c.names, memory.PHASE, memory.ORDER, memory.COUNT)
-    return asked
 
 
 do_search: Final = Dialogue({"": what_is_found, "to": onto_which, "order": in_which_order})

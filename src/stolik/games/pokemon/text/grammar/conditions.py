@@ -246,10 +246,11 @@ IF.phrase(
     also=("{me} is evolved from {called}",),
 )
 IF.phrase(
-    Unless(Is(SELF, Under(hole("called")))),
+    Is(SELF, Not(Under(hole("called")))),
     en="{called} isn't anywhere under {me}",
     pl="pod tym Pokémonem nie ma nigdzie {called}",
     ja="このポケモンの下に{called}がない",
+    also=("{me} isn't evolved from {called}",),
 )
 IF.phrase(
     Both((Is(SELF, WasPlayed()), Is(SELF, Under(hole("called"))))),

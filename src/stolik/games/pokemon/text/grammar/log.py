@@ -87,12 +87,16 @@ EFFECTS: Final[dict[str, Wording]] = {
     "AttackCost": ("attacks at another cost", "ma inny koszt ataków", "ワザに必要なエネルギーが変わる"),
     "AttacksOf": ("can use attacks of others", "może używać ataków innych", "ほかのポケモンのワザが使える"),
     "AttackToll": ("pays with cards to attack", "przed atakiem odrzuca się karty", "ワザを使うとき手札をトラッシュ"),
-    "CostIs": ("attacks at another cost", "ma inny koszt ataków", "ワザに必要なエネルギーが変わる"),
+    "CostIs": ("has an attack at another cost", "ma atak o innym koszcie", "あるワザのエネルギーが変わる"),
     "EnergyGives": ("has other Energy", "ma inną energię", "エネルギーのはたらきが変わる"),
     "FlipsTails": ("coins count as tails", "rzuty monetą to zawsze reszki", "コインがすべてウラになる"),
     "KeepsConditions": ("keeps its Special Conditions", "zachowuje stany specjalne", "特殊状態がなくならない"),
     "Piercing": ("its damage isn't lowered", "jego obrażeń nic nie zmniejsza", "ワザのダメージが減らされない"),
-    "TypeOfBelow": ("is of another type", "ma inny typ", "タイプが変わる"),
+    "TypeOfBelow": (
+        "has its earlier type",
+        "ma wcześniejszy typ",
+        "元のタイプになる",
+    ),
     "TypeIs": ("is of another type", "ma inny typ", "タイプが変わる"),
     "TurnEnds": ("ends the turn after the draw", "kończy turę zaraz po dobraniu", "山札を引いたら番が終わる"),
     "NoAbility": (
