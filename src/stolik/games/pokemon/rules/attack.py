@@ -250,7 +250,8 @@ def do_check(s: PokemonState, c: Run, node: Check, picks: Answer | None) -> None
         return
     if c.names.get(memory.CHECKED):
         return
-    c.names[memory.CHECKED] = 1
+    if any(isinstance(one, COPIES) for one in inside(c.todo)):
+        c.names[memory.CHECKED] = 1  # what it copies begins with a check of its own
     if AttackFails in s.fixed.given and bool(scan(s, mon, AttackFails)):
         stop(s, c, "effect")
         return
