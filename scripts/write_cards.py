@@ -176,6 +176,7 @@ def _pokemon(card: Card) -> str:
     parts += [f'provides="{card.provides}"'] if card.provides else []
     parts += [f'as_energy="{card.as_energy}"'] if card.as_energy else []
     parts += ["energy_swap=True"] if card.energy_swap else []
+    parts += [f'copies="{card.copies}"'] if card.copies else []
     return f"pokemon({', '.join(parts)})"
 
 
@@ -196,7 +197,7 @@ def _trainer(card: Card) -> str:
     if card.stage == "tool":
         parts += [*_texts(*card.abilities), *gives]
         parts += [f"do={source(card.do)}"] if card.do != recipes.TO_A_BARE_POKEMON else []
-        return f"tool({', '.join(parts)})"
+        return f"tool({', '.join([*parts, *_kept(card)])})"
     parts += [*_texts(*card.attacks), f"do={source(card.do)}"]
     parts += [f'stays="{card.stays}"'] if card.stays else []
     return f"technical_machine({', '.join(parts)})"
@@ -206,7 +207,14 @@ def _energy(card: Card) -> str:
     name = "basic_energy" if card.stage == "basic" else "special_energy"
     given = CONSTANTS.get((tuple, card.statics))
     gives = ["*" + given] if given else _texts(*card.statics)
-    return f"{name}({', '.join([*map(source, (card.id, card.name, card.provides)), *gives])})"
+    texts = [*_texts(*card.abilities), *gives, *_kept(card)]
+    return f"{name}({', '.join([*map(source, (card.id, card.name, card.provides)), *texts])})"
+
+
+def _kept(card: Card) -> list[str]:
+    """How long an attached card stays, and on what."""
+    stays = [f'stays="{card.stays}"'] if card.stays else []
+    return [*stays, f"only_on={source(card.only_on)}"] if card.only_on else stays
 
 
 # ---- modules

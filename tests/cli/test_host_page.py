@@ -50,7 +50,8 @@ def test_there_are_such_commands() -> None:
     assert {line.split()[1] for line in commands() if line.startswith("admin")} >= {"backup", "restore", "check"}
 
 
-def test_the_settings_of_the_page_are_settings(run: Run) -> None:
+def test_the_settings_of_the_page_are_settings(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("STOLIK_DATA")  # the page's own folder is looked for
     shown = run("serve", "--config", str(DEPLOY / "stolik.toml"), "--print-settings", "--json")
     assert shown.code == 0, shown.err
     told = tomllib.loads((DEPLOY / "stolik.toml").read_text(encoding="utf-8"))

@@ -101,7 +101,8 @@ def test_a_card_as_data(run: Run) -> None:
 def test_the_kind_of_a_card_is_said_and_found_in_each_language(run: Run, lang: str, kinds: tuple[str, ...]) -> None:
     for card, kind in zip(("Grotle", "Technical Machine TS-1", "Rainbow Energy"), kinds, strict=True):
         assert kind in run("cards", "pokemon", card, "--lang", lang).out
-        assert card in run("cards", "pokemon", kind, "--lang", lang).out
+        shown = "ハヤシガメ" if (card, lang) == ("Grotle", "ja") else card
+        assert shown in run("cards", "pokemon", kind, "--lang", lang).out
 
 
 def test_rules_are_found_by_id_chapter_and_word(run: Run) -> None:

@@ -364,15 +364,17 @@ def pokemon(
     provides: str = "",
     as_energy: str = "",
     energy_swap: bool = False,
+    copies: str = "",
 ) -> Card:
     """These numbers with abilities and attacks, in the order of the card; of one that is attached as an Energy card also
-    what it provides then (`Card.as_energy`), or once its power has made it one."""
+    what it provides then (`Card.as_energy`), or once its power has made it one; `copies` as in `Card`."""
     return replace(
         card,
         **_texts(texts),
         provides=provides,
         as_energy=as_energy,
         energy_swap=energy_swap,
+        copies=copies,
     )
 
 
@@ -434,9 +436,17 @@ def basic_energy(id: str, name: str, provides: str) -> Card:  # noqa: A002
     return Card(id, name, "energy", "basic", provides=provides)
 
 
-def special_energy(id: str, name: str, provides: str, *gives: Static | When) -> Card:  # noqa: A002
-    """A Special Energy card: what it provides, and what else it gives."""
-    return Card(id, name, "energy", "special", provides=provides, statics=gives)
+def special_energy(
+    id: str,  # noqa: A002
+    name: str,
+    provides: str,
+    *texts: Static | When | Power,
+    stays: str = "",
+    only_on: Filter | None = None,
+) -> Card:
+    """A Special Energy card: what it provides, and what else it gives or may be used for; `stays` and `only_on` as in
+    `Card`."""
+    return Card(id, name, "energy", "special", provides=provides, stays=stays, only_on=only_on, **_texts(texts))
 
 
 def later(*cards: Card) -> tuple[Card, ...]:

@@ -323,20 +323,6 @@ def _is_so(bound: Bound, context: Context) -> bool:
 
 WORDED = family("worded part")
 WORDED.phrase(hole("part", "bare part"), en="{part}", pl="{part}", ja="{part}")
-WORDED.means(
-    lambda part: replaced(part, THAT, HOLDER), "as long as {me} is attached to a Pokémon, {part}", part="bare part"
-)
-WORDED.means(
-    lambda condition, do: PartIf(condition, When("end of your turn", replaced(do, THAT, HOLDER))),
-    "if {condition} at the end of your turn, {do}",
-    condition="if",
-    do="run",
-)
-WORDED.means(
-    lambda do: PartIf(Is(HOLDER, IsActive()), When("attached", replaced(do, THAT, HOLDER))),
-    "when you attach this card from your hand to your Active Pokémon, {do}",
-    do="run",
-)
 for _fits, _en, _other, _pl, _ja in (
     (_lasts, "as long as", "if", "dopóki", "{if:inner}かぎり"),
     (_is_so, "if", "as long as", "jeśli", "{if}なら"),

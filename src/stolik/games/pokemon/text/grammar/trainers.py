@@ -32,7 +32,7 @@ from stolik.cardgame.ast import (
 )
 from stolik.games.pokemon.ast.nodes import ATTACKER, Discard, Heal, Lasting, Provides
 from stolik.games.pokemon.ast.printed import Power
-from stolik.games.pokemon.text.grammar.abilities import WHEN, WHOLE, on_card, on_pokemon
+from stolik.games.pokemon.text.grammar.abilities import WHEN, WHOLE, WORDED, PartIf, on_card, on_pokemon
 from stolik.games.pokemon.text.grammar.canon import THAT, replaced
 from stolik.games.pokemon.text.grammar.steps import MOST, STEP
 from stolik.games.pokemon.text.grammar.words import GRAMMAR, family
@@ -287,3 +287,19 @@ def _rules(value: tuple[Any, ...], out: Writer) -> Iterator[Any]:
 RULES = GRAMMAR.add("rules", Sentences(GRAMMAR.constants, "rule", _rules))
 """The sentences of a Trainer or Energy card: facts, parts and steps, in a tuple, in their order."""
 RULES.in_a_row("rules", "rule", lambda one: steps_of(one))
+
+# What an attached card says of the Pokémon that it is attached to.
+WORDED.means(
+    lambda part: replaced(part, THAT, HOLDER), "as long as {me} is attached to a Pokémon, {part}", part="bare part"
+)
+WORDED.means(
+    lambda condition, do: PartIf(condition, When("end of your turn", replaced(do, THAT, HOLDER))),
+    "if {condition} at the end of your turn, {do}",
+    condition="if",
+    do="run",
+)
+WORDED.means(
+    lambda do: PartIf(Is(HOLDER, IsActive()), When("attached", replaced(do, THAT, HOLDER))),
+    "when you attach this card from your hand to your Active Pokémon, {do}",
+    do="run",
+)
