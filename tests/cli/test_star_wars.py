@@ -277,7 +277,7 @@ def test_a_bad_entry_is_told_with_its_line_and_the_others_are_read(run: Run, bad
     write("mixed.tsv", bad, row("Good", "Armor", Number="901"))
     ran = run("cards", "read", "mixed.tsv")
     assert ran.code == 0
-    assert f"  ANH-901   Good\n- line 2: {message}\n1 of 2 cards read" in ran.out
+    assert f"  ANH-901   Good\n- line 2: {message}" in ran.out and "\n1 of 2 cards read" in ran.out
 
 
 def test_files_that_are_none_are_named(run: Run) -> None:

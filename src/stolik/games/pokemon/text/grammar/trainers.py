@@ -30,7 +30,7 @@ from stolik.cardgame.ast import (
     Which,
     some,
 )
-from stolik.games.pokemon.ast.nodes import ATTACKER, Discard, Heal, Lasting, Provides
+from stolik.games.pokemon.ast.nodes import ATTACKER, Discard, Heal, IsActive, Lasting, Provides
 from stolik.games.pokemon.ast.printed import Power
 from stolik.games.pokemon.text.grammar.abilities import WHEN, WHOLE, WORDED, PartIf, on_card, on_pokemon
 from stolik.games.pokemon.text.grammar.canon import THAT, replaced
