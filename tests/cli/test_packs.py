@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.packs.files import DECK, LANTERNFISH, MOSS_GOLEM, PIER_CAT, STRANGE, attack, file, mon
+from tests.packs.files import DECK, LANTERNFISH, MOSS_GOLEM, PIER_CAT, STRANGE, attack, file, mon, sentence_of
 
 from .conftest import Run
 
@@ -126,3 +126,12 @@ def test_a_pack_that_was_damaged_is_left_out_and_told(added: Run, tmp_path: Path
     path.write_text(path.read_text(encoding="utf-8")[:200], encoding="utf-8")
     ran = added("cards", "pokemon", "Roselia")
     assert ran.code == 0 and "left out:" in ran.err and "the pack is damaged" in ran.err
+
+
+def test_a_card_is_said_in_ones_own_words(added: Run) -> None:
+    words = ("cards", "say", "harbour-lights", "hb-5", "Whistle")
+    ran = added(*words, STRANGE)
+    assert ran.code == 2 and "is the first word that is not understood" in ran.err
+    assert added(*words, sentence_of("dp1-13", 0), "--keep").out.splitlines()[-1] == "Kept, in your words."
+    assert data(added, "cards", "packs")["packs"][0]["read"] == 3
+    assert added("cards", "say", "harbour-lights", "hb-7", "Whistle", "x").code == 2

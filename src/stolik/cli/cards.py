@@ -18,7 +18,14 @@ if TYPE_CHECKING:
     from stolik.cli.faces import Face
     from stolik.game import Game
 
-_NEEDS: Final = {"status": "a game", "read": "a file", "add": "a file or folder", "packs": "", "remove": "a pack"}
+_NEEDS: Final = {
+    "status": "a game",
+    "read": "a file",
+    "add": "a file or folder",
+    "packs": "",
+    "say": "a pack",
+    "remove": "a pack",
+}
 """What stands in the place of a game, and what it needs behind it."""
 
 
@@ -35,6 +42,7 @@ def cards(
     replace: Annotated[
         bool, typer.Option("--replace", help="For add: in the place of the pack that is there already.")
     ] = False,
+    keep: Annotated[bool, typer.Option("--keep", help="For say: keep it in the pack.")] = False,
     name: Annotated[
         str, typer.Option(help="For add: what the pack is called.", show_default="by its set or file")
     ] = "",
@@ -51,7 +59,8 @@ def cards(
     end; "read FILE" reads one card file, whose ending says of which game it is, and shows each sentence that it can't
     read. "add FILE" keeps the cards of a file, or of all files in a folder, as a pack: from then on they are among the
     cards of the game, those that can't be played yet as data only. "packs" lists your packs, or the cards of one;
-    "remove PACK" forgets one.
+    "remove PACK" forgets one. "say PACK CARD PLACE TEXT" reads what a card does in words of your own, where its printed
+    text can't be read.
 
     \b
     Examples:
@@ -66,6 +75,7 @@ def cards(
       stolik cards add my-cards/dp4.json
       stolik cards add my-cards --replace
       stolik cards packs
+      stolik cards say great-encounters dp4-9 "Wash Out" "what it does, in other words" --keep
       stolik cards remove great-encounters
     """
     if game in _NEEDS:
@@ -78,6 +88,8 @@ def cards(
                 _read(Path(file), json)
         elif game == "add":
             packs.add(words or (), name, replace, data, json)
+        elif game == "say":
+            packs.say(words or (), keep, data, json)
         elif game == "packs":
             packs.packs(words or (), data, json)
         else:

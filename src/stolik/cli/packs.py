@@ -84,6 +84,44 @@ def remove(names: Sequence[str], data: Path | None, json: bool) -> None:
         _out()(f"Removed: {pack.name} ({pack.id}). Games that are kept go on.")
 
 
+def say(words: Sequence[str], keep: bool, data: Path | None, json: bool) -> None:
+    """Read what a card does in the player's own words, and keep it in its pack."""
+    from stolik.catalog import game as find_game
+    from stolik.packs.reading import AMBIGUOUS, card_files
+    from stolik.packs.words import say as read
+
+    if len(words) != 4:
+        raise Fault("name a pack, a card, a place of it and what it does there: stolik cards say PACK CARD PLACE TEXT")
+    folder = _folder(data)
+    pack, (_, key, place, text) = folder.named(words[0]), words
+    card = pack.by_id.get(key)
+    if card is None:
+        raise Fault(f"there is no card {key[:40]!r} in {pack.name!r}; stolik cards packs {pack.id} lists them")
+    game = find_game(pack.game)
+    home = card_files(game)
+    assert home is not None  # the pack was read by it
+    found = read(game, home, card, place, text)
+    kept = keep and found.card is not None
+    if kept and found.card is not None:
+        folder.keep(pack.with_card(found.card))
+    if json:
+        told = {"reads": found.card is not None, "why": found.why, "word": found.word, "reach": found.reach}
+        tree = None if found.card is None else game.card_to_data(found.card.card)
+        print_json({**told, "told": dict(found.told), "near": list(found.near), "card": tree, "kept": kept})
+        return
+    out = _out()
+    if found.card is None:
+        if found.why == AMBIGUOUS:
+            raise Fault("it can be read in two ways; say it more exactly")
+        out(f"{found.text[: found.reach]}▸{found.text[found.reach :]}", "yellow")
+        for one in found.near:
+            out(f"  near, from cards that read: {one}")
+        raise Fault(f"it doesn't read: {found.word!r} is the first word that is not understood")
+    for lang, rendered in found.told.items():
+        out(f"{lang}  {rendered}")
+    out("Kept, in your words." if kept else "It reads; --keep keeps it.", "dim")
+
+
 def _out() -> Callable[..., None]:
     """Prints a line as it is, in a style."""
     out = console()

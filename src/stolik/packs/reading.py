@@ -81,6 +81,19 @@ class CardFiles(ABC):
     def read(self, facts: Any) -> CardRead:
         """The card that the texts beside these facts make, or what of them can't be read."""
 
+    def say(self, card: Any, place: str, text: str) -> Any:
+        """The card with what this text says in the place of one that can't be read. Raises Declined or Ambiguous, and
+        PackError: only a game that overrides this reads any."""
+        raise PackError("cards of this game can't be said in other words yet")
+
+    def told(self, card: Any, place: str, lang: str) -> str:
+        """What a card does at a place, in our words. Raises PackError likewise."""
+        raise PackError("cards of this game can't be said in other words yet")
+
+    def texts(self, card: Any) -> Sequence[str]:
+        """All that a card does, in our words, in English; by itself nothing."""
+        return ()
+
     def read_cards(self, path: Path, sets: Sequence[str] = ()) -> list[CardRead]:
         """The cards of a file, those of some sets only if any are named; entries that are no cards are left out. Raises
         PackError for what is no card file."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import fields, replace
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from stolik.cardgame.ast import Do, Step
 from stolik.games.pokemon.ast.nodes import BecomeEnergy
@@ -22,6 +23,9 @@ READERS: Final = {
     "Ability": cards.read_ability,
 }
 """What reads an ability, by its label."""
+
+_RULES: Final = "rules"
+"""The place of a card's rules texts."""
 
 TAGS: Final = ("ex", "sp", "delta", "star", "EX", "gx", "tag team", "ultra beast", "prism star")
 """The words of card files that are tags of a card."""
@@ -53,6 +57,32 @@ class PokemonFiles(CardFiles):
         """See `read_card`."""
         return read_card(facts)
 
+    def say(self, card: Card, place: str, text: str) -> Card:
+        """An attack or ability by its name, or the rules of a Trainer or an Energy card ("rules")."""
+        if place == _RULES:
+            return _with_rules(card, cards.read_rules([text], card.name, card.kind, card.era))
+        attacks = {one.name: one for one in card.attacks}
+        if place in attacks:
+            one = attacks[place]
+            said = cards.read_attack(text, card.name, one.damage, one.sign, card.era)
+            new = replace(one, **{each.name: getattr(said, each.name) for each in fields(said)})
+            return replace(card, attacks=tuple([new if other is one else other for other in card.attacks]))
+        ability = _said_ability(text, card, place)
+        return replace(card, abilities=(*(one for one in card.abilities if one.name != place), ability))
+
+    def told(self, card: Card, place: str, lang: str) -> str:
+        """As it is rendered."""
+        text = cards.render(card, lang)
+        if place == _RULES:
+            return " ".join(text.rules)
+        return next(words for name, words in (*text.attacks, *(one[1:] for one in text.abilities)) if name == place)
+
+    def texts(self, card: Card) -> Sequence[str]:
+        """Of attacks, abilities and rules."""
+        text = cards.render(card, "en")
+        found = [*(words for _, words in text.attacks), *(words for _, _, words in text.abilities), *text.rules]
+        return [words for words in found if words]
+
     def sets(self) -> Mapping[str, tuple[str, int]]:
         """All sets of the game."""
         return {one.id: (one.name, one.total) for one in SETS.values()}
@@ -73,6 +103,27 @@ class PokemonFiles(CardFiles):
     def by_hand(self, facts: RawCard) -> bool:
         """By its id."""
         return facts.id in pool()
+
+
+def _with_rules(card: Card, rules: cards.RulesRead) -> Card:
+    """A card with what its rules say."""
+    said: dict[str, Any] = {one.name: getattr(rules, one.name) for one in fields(rules) if one.name != "fossil"}
+    said["provides"] = rules.provides or card.provides
+    said["abilities"] = (*rules.abilities, *(one for one in card.abilities if not one.held))
+    return replace(card, stage="fossil" if rules.fossil else card.stage, **said)
+
+
+def _said_ability(text: str, card: Card, name: str) -> Ability:
+    """What a text says of an ability, whose label says nothing that the text doesn't. Raises Declined or Ambiguous."""
+    if card.era:
+        return cards.read_ability(text, card.name, name, card.era)
+    try:
+        return cards.read_power(text, card.name, name, card.era)
+    except Declined as power:
+        try:
+            return cards.read_body(text, card.name, name, card.era)
+        except Declined as body:
+            raise max(power, body, key=lambda one: len(one.longest)) from None
 
 
 def read_card(facts: RawCard) -> CardRead:
@@ -119,9 +170,9 @@ def read_card(facts: RawCard) -> CardRead:
             abilities.append(found)
     kinds = (facts.kind, facts.stage, *facts.tags)
     if strange := cards.unplayed(facts.rules, kinds):
-        unread.append(Unread("rules", strange, NO_RULE))
+        unread.append(Unread(_RULES, strange, NO_RULE))
     rules = tried(
-        "rules",
+        _RULES,
         cards.rules_text(facts.rules, kinds),
         lambda: cards.read_rules(facts.rules, facts.name, facts.kind, facts.era, kinds),
     )

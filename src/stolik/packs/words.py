@@ -1,0 +1,71 @@
+"""What a card does in the words of its owner: read in the place of a printed text that can't be read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from stolik.game import Game
+from stolik.text.phrase import LANGS, Ambiguous, Declined
+
+from .pack import PackCard
+from .reading import AMBIGUOUS, UNKNOWN, CardFiles, PackError
+
+LONGEST: Final = 2_000
+"""Characters of what somebody may write of a card."""
+NEAR: Final = 3
+"""How many texts that read are offered where one doesn't."""
+_WORDS: Final = re.compile(r"[^\W\d_]+")
+
+
+@dataclass(frozen=True)
+class Said:
+    """What came of it. `card` is the card with it, where it reads, and `told` what was understood, by language. Where
+    it doesn't, `why` is UNKNOWN or AMBIGUOUS, `reach` how many signs of the text (as it is read, `text`) were
+    understood, `word` the first one that wasn't, and `near` texts of other cards that say something like it."""
+
+    card: PackCard | None
+    text: str
+    told: Mapping[str, str] = field(default_factory=dict)
+    why: str = ""
+    reach: int = 0
+    word: str = ""
+    near: tuple[str, ...] = ()
+
+
+def say(game: Game, home: CardFiles, card: PackCard, place: str, text: str) -> Said:
+    """Read what the owner of a card has written for a place of it that can't be read, or was written so before. Raises
+    PackError for another place, and for a text that is empty or too long."""
+    places = [*dict.fromkeys([one.place for one in card.unread] + [place for place, _ in card.words])]
+    if place not in places:
+        known = ", ".join(map(repr, places)) or "no place"
+        raise PackError(f"{card.id} needs no words at {place[:60]!r}; it does at {known}")
+    text = " ".join(text.split())
+    if not 0 < len(text) <= LONGEST:
+        raise PackError(f"what the card does is said in 1 to {LONGEST} characters, not in {len(text)}")
+    try:
+        made = home.say(card.card, place, text)
+    except Declined as wrong:
+        rest = wrong.text[len(wrong.longest) :]
+        word = next(iter(rest.split()), "")
+        return Said(None, wrong.text, {}, UNKNOWN, len(wrong.longest), word, _near(game, home, wrong.text))
+    except Ambiguous:
+        return Said(None, text, {}, AMBIGUOUS)
+    made = game.card_from_data(game.card_to_data(made))  # proofread
+    unread = tuple([one for one in card.unread if one.place != place])
+    words = tuple([pair for pair in card.words if pair[0] != place])
+    told = {lang: home.told(made, place, lang) for lang in LANGS}
+    return Said(replace(card, card=made, unread=unread, words=(*words, (place, text))), text, told)
+
+
+def _near(game: Game, home: CardFiles, text: str) -> tuple[str, ...]:
+    """Texts of bundled cards, in our words, that have most words of this one; of equal ones the shortest."""
+    wanted = set(_WORDS.findall(text.casefold()))
+    ranked: list[tuple[int, int, str]] = []
+    for said in dict.fromkeys(said for card in (game.home or game).pool.values() for said in home.texts(card)):
+        common = len(wanted & set(_WORDS.findall(said.casefold())))
+        if common:
+            ranked.append((-common, len(said), said))
+    return tuple([said for _, _, said in sorted(ranked)[:NEAR]])

@@ -1,0 +1,82 @@
+"""What a card does in the words of its owner: it reads, or it is told where it stops and what is near."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from stolik.games.pokemon.ast.printed import Body
+from stolik.games.pokemon.card_files import PokemonFiles
+from stolik.packs.pack import PackCard, over
+from stolik.packs.reading import PackError, Unread
+from stolik.packs.words import Said, say
+
+from .files import DECK, PIER_CAT, POKEMON, STRANGE, attack, mon, pack_of, sentence_of
+
+HOME = PokemonFiles()
+(CAT,) = pack_of(PIER_CAT).cards
+POISON = sentence_of("dp1-13", 0)
+
+
+def said(text: str, place: str = "Whistle", card: PackCard = CAT) -> Said:
+    return say(POKEMON, HOME, card, place, text)
+
+
+def kept(text: str, card: PackCard = CAT, place: str = "Whistle") -> PackCard:
+    found = said(text, place, card).card
+    assert found is not None
+    return found
+
+
+def test_words_that_read_make_the_card_playable_and_are_told_in_three_languages() -> None:
+    found = said(POISON)
+    assert found.card is not None and found.card.playable and found.card.words == (("Whistle", POISON),)
+    assert found.card.card.attacks[1].do == POKEMON.pool["dp1-13"].attacks[0].do
+    assert found.told["en"] == POISON and len({*found.told.values()}) == 3
+
+
+def test_a_card_in_its_owners_words_is_kept_and_played() -> None:
+    card = kept(POISON)
+    assert PackCard.from_data(json.loads(json.dumps(card.to_data(POKEMON))), POKEMON) == card
+    game = over(POKEMON, [pack_of(PIER_CAT).with_card(card)])
+    deck = game.load_deck(DECK.replace("4 Lanternfish HB 1\n4 Moss Golem HB 3", "4 Pier Cat HB 5").replace("52", "56"))
+    assert game.check(deck) == []
+
+
+def test_words_that_do_not_read_are_told_by_the_first_that_is_not_understood() -> None:
+    found = said(f"{POISON} {STRANGE}")
+    assert found.card is None and found.word
+    assert found.text[found.reach :].split()[0] == found.word
+    assert POISON in said("Poisoned is the Defending one now.").near
+
+
+def test_words_may_be_written_again() -> None:
+    assert kept(POISON, kept(POISON)).words == (("Whistle", POISON),)
+
+
+def test_the_other_texts_of_the_card_stay_as_they_were_read() -> None:
+    (card,) = pack_of(mon(5, "Pier Cat", attack("Pounce", "20", POISON), attack("Whistle", "", STRANGE))).cards
+    assert kept(POISON, card).card.attacks[0] == card.card.attacks[0]
+
+
+@pytest.mark.parametrize(("place", "text"), [("Pounce", POISON), ("Whistle", "  "), ("Whistle", "a" * 2001)])
+def test_only_what_cant_be_read_is_said_in_other_words_and_not_at_any_length(place: str, text: str) -> None:
+    with pytest.raises(PackError, match=r"needs no words at 'Pounce'|in 1 to 2000 characters"):
+        said(text, place)
+
+
+def test_a_poke_body_is_said_likewise() -> None:
+    pool = POKEMON.pool.values()
+    body, whole = next((one, card) for card in pool for one in card.abilities if isinstance(one, Body))
+    text = HOME.told(whole, body.name, "en")
+    bare = PackCard(replace(whole, abilities=()), (Unread(body.name, text, "unknown"),))
+    assert kept(text, bare, body.name).card.abilities == (body,)
+
+
+def test_a_trainer_is_said_likewise() -> None:
+    whole = next(card for card in POKEMON.pool.values() if card.kind == "trainer" and card.do and not card.only_if)
+    text = HOME.told(whole, "rules", "en")
+    bare = PackCard(replace(whole, do=None), (Unread("rules", text, "unknown"),))
+    assert kept(text, bare, "rules").card.do == whole.do
