@@ -1,0 +1,105 @@
+"""Each card used on a table that has something for it to do: nothing may fail, whatever is answered.
+
+A card lies where it works (a Pokémon as the Active one or on the Bench, a Trainer or Energy card in the hand), with
+Energy for every attack, both players have Pokémon, Energy, damage and cards everywhere. What the card offers is chosen
+as soon as it is offered, everything else at random by seed, until two turns are over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stolik.games.pokemon.ast.printed import Card
+from stolik.kernel.agenda import advance, answer
+from stolik.kernel.contract import Choice
+from stolik.kernel.luck import seed_luck
+
+ACTS = 60
+"""Answers that are given at most."""
+LAST = 7
+"""The turn in which a table is left."""
+FROM_HAND = ("play", "bench", "attach", "evolve")
+
+REST = (
+    "   hand: Potion, Grass Energy, Fire Energy, Turtwig, Torterra, Professor Rowan"
+    "   deck: Turtwig x2, Grotle, Torterra, Grass Energy x2, Water Energy, Potion, Professor Rowan, Lake Boundary,"
+    " Chimchar (dp1-76) x2"
+    "   discard: Turtwig, Grotle, Fire Energy, Water Energy, Psychic Energy, Multi Energy, Potion, Rival (dp1-113),"
+    " Lake Boundary"
+)
+"""What both players have beside."""
+
+
+def drawing(card: Card, where: str) -> str:
+    """A table with the card at `where`: "active", "bench" or "hand"."""
+    name = f"{card.printed_name.replace(',', '')} ({card.id})"
+    letters = [letter for attack in card.attacks for letter in attack.cost.replace("C", "")]
+    energy = " ".join([*letters, *"GRW"][:9])
+    active, hand = "Turtwig {G G R} (damage 10, poisoned)", REST
+    bench = "Machop (dp1-86) {F} (damage 20), Totodile {W} (damage 10), Torterra, Dialga G (pl1-7) (damage 20)"
+    if where == "active":
+        active = f"{name} {{{energy}}} (damage 10)"
+    elif where == "bench":
+        bench = f"{name} {{{energy}}} (damage 10), Machop (dp1-86) {{F}} (damage 20)"
+    else:
+        hand = REST.replace("hand: ", f"hand: {name}, ")
+    theirs = (
+        "active: Grotle < Turtwig {G C W, Multi Energy} (damage 20)"
+        "   bench: Machop (dp1-86) {F} (damage 10), Starly (dp1-101) {W}"
+    )
+    beside = "   fell: Totodile in 3 by attack   prizes: Potion x4"
+    return f"A  active: {active}   bench: {bench}{hand}{beside}\nB  {theirs}{REST}   prizes: Potion x3"
+
+
+def places(card: Card) -> tuple[str, ...]:
+    """Where the card is tried."""
+    if card.kind != "pokemon" and card.stage != "fossil":
+        return ("hand",)
+    return ("active", "bench", "hand") if card.stage in ("basic", "fossil") else ("active", "bench")
+
+
+def uses(game, card: Card, seed: int = 1) -> Iterator[str]:
+    """Plays the tables of a card; gives the names of its attacks and powers, and its own, as they are used. Whatever
+    goes wrong is raised, with a note that says where."""
+    for where in places(card):
+        attacks = [attack.name for attack in card.attacks] if where != "bench" else []
+        for wanted in [*attacks, ""]:
+            yield from _play(game, card, where, wanted, seed)
+
+
+def _play(game, card: Card, where: str, wanted: str, seed: int) -> Iterator[str]:
+    """One table, on which the attack `wanted` is used as soon as it may be, or where there is none the powers of the
+    card, or itself out of the hand."""
+    state = game.drawn(drawing(card, where))
+    state.luck = seed_luck(seed)
+    choice, told = Choice(seed), set[str]()
+    names = {wanted} if wanted else {one.name for one in card.abilities}
+    try:
+        advance(game.rules, state)
+        for _ in range(ACTS):
+            decision = state.decision
+            if decision is None or state.turn > LAST:
+                return
+            given = None
+            if decision.kind == "turn" and decision.seat == 0:
+                used = {option: _used(game, state, card, option, names - told) for option in decision.options}
+                option = next((option for option, name in used.items() if name and name not in told), None)
+                if option is not None:
+                    told.add(used[option])
+                    yield used[option]
+                    given = (option,)
+                elif told:
+                    given = tuple(option for option in decision.options if option.verb == "end")
+            answer(game.rules, state, given or choice.answer(decision))
+    except Exception as wrong:
+        wrong.add_note(f"{card.id} {where} {wanted!r} with seed {seed}: {drawing(card, where)}")
+        raise
+
+
+def _used(game, state, card: Card, option, names: set[str]) -> str:
+    """What of the card an option of a turn would use: an attack, a power, or the card itself; "" for nothing."""
+    if option.verb in ("attack", "power"):
+        said = game.drawing.say(state, option)
+        return next((name for name in names if f"'{name}'" in said), "")
+    kinds = state.fixed.kinds
+    return card.name if option.args and option.verb in FROM_HAND and kinds[option.args[0]][1] == card.id else ""
