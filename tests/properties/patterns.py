@@ -342,7 +342,7 @@ def _let_speak() -> None:
     from stolik.games.pokemon.cards.files import read_file
     from stolik.games.pokemon.rules.asked import has_word
     from stolik.games.pokemon.text.cards import normalise as plain
-    from stolik.games.pokemon.text.cards import rules_text
+    from stolik.games.pokemon.text.cards import rules_text, unplayed
     from stolik.games.star_wars.rules.asked import has_words
     from stolik.games.star_wars.text.cards import normalise
     from stolik.lessons.words import _said, _strange
@@ -352,7 +352,10 @@ def _let_speak() -> None:
     has_word("Dark Electrode", "Dark")
     has_words("Jedi Knight", "Jedi")
     plain("Draw a card.", "Bill", "sm")
+    for name in ("Unown [A]", "Mime Jr.", "Gallade E4"):
+        plain("Once during each player's turn, that player may draw a card.", name)
     rules_text(["You may play only 1 Supporter card each turn."])
+    unplayed(["V rule: a rule."], ("v",))
     normalise("Draw a card.")
     renamed("Guest 1234", "pl")
     for lang in ("pl", "ja"):

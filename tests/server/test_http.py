@@ -292,7 +292,7 @@ async def test_records_that_were_tampered_with_are_refused(people: Any) -> None:
     wrong: list[Any] = [
         {}, {**record, "seed": record["seed"] + 1}, {**record, "entries": [*record["entries"], record["entries"][0]]},
             {**record, "version": 9},
-        {**record, "game": "chess"}, {**record, "entries": [[["lay", 0, 99]]]}, {**record, "stolik": 3},
+        {**record, "game": "chess"}, {**record, "entries": [[["lay", 0, 99]]]}, {**record, "stolik": 4},
         {**record, "keys": {**record["keys"], "1": "0" * 16}}, {**record, "setup": []},
             {**record, "state": {"schema": 1}},
         {**record, "entries": record["entries"] * 2000}, {**record, "end": {"kind": "?"}},

@@ -15,7 +15,7 @@ from stolik.kernel.event import Event
 from stolik.match import Match
 from stolik.server import protocol as p
 from stolik.server import render
-from stolik.server.faces import face_of, seen
+from stolik.server.faces import face_for, face_of, seen
 from stolik.server.faces.generic import GenericFace
 from stolik.server.render import Renderer, Viewer
 from stolik.server.schema import event_data, schema
@@ -63,7 +63,7 @@ BUNDLES = {
 @pytest.fixture(params=list(BUNDLES))
 def bundle(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Bundle:
     monkeypatch.setattr(
-        render, "face_of", lambda game: GenericFace(ThievesGame()) if game == "thieves" else face_of(game)
+        render, "face_for", lambda game: GenericFace(ThievesGame()) if game.id == "thieves" else face_for(game)
     )
     found: Bundle = BUNDLES[request.param]
     return found

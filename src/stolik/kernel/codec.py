@@ -208,7 +208,10 @@ def _read_object(data: dict[str, Any], name: Any) -> Any:
     try:
         later = _later.get(cls, _NOTHING)
         for field in _fields[cls]:
-            value = data[field] if field in data or field not in later else later[field]
+            if field in later and field not in data:
+                object.__setattr__(made, field, later[field])
+                continue
+            value = data[field]
             if type(value) is int and not -MOST_NUMBER <= value <= MOST_NUMBER and name in _nodes:
                 raise _Unread(f"{value} is more than any card says: at most {MOST_NUMBER}")
             object.__setattr__(made, field, value if type(value) in PLAIN else _read(value))  # nodes are frozen

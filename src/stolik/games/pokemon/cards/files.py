@@ -236,11 +236,11 @@ class _Reader:
 
     def facts(self) -> RawCard:
         """All of it. Raises CardFileError."""
+        self._check_once("", self.entry)
         key = self._text("id")
         if not _ID.fullmatch(key):
             raise self._wrong("id", f"{_what(key)} is no card id; one is like 'dp1-103'")
         self.card = key
-        self._check_once("", self.entry)
         self.strange += self._strange()
         kind = _KINDS.get(self._text("supertype"))
         if kind is None:

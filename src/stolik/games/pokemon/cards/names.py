@@ -33,7 +33,7 @@ _BASIC_ENERGY = re.compile(
     r"(?P<inner>basic\s+)?energy(?:\s+card)?(?:\s*[(\[]?(?P<after>basic|special)[)\]]?)?"
 )
 _LEVEL = re.compile(r"[(\[]?(?<![a-z\d])(?:lv|lvl|level)[\s.]*(x|\d{1,3})\b\.?[)\]]?")
-_DELTA = re.compile(r"δ?\s*[-(]?デルタ種\)?|δ|[(\[]?\bdelta(?:\s+species)?\b[)\]]?")
+_DELTA = re.compile(r"(?:δ|(?<!\s))\s*+[-(]?デルタ種\)?|δ|[(\[]?\bdelta(?:\s+species)?\b[)\]]?")
 _NIDORAN = re.compile(r"^nidoran[\s\-(\[]*(?:(f|female)|m|male)[)\]]?\s*$")
 _STAR = re.compile(r"(?<!\s)\s*+(?:[☆★⭐]|[(\[]?\b(?:gold\s+)?star\b[)\]]?)\s*+$")
 _NUMBER = re.compile(r"#?((?:[a-z]{1,5}-?)?\d{1,3}[a-z]?|[!?])(?:/\w{1,6})?", re.IGNORECASE)

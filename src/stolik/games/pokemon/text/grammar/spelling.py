@@ -246,11 +246,11 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\b(show (?:it|them) to your opponent,) an put\b", r"\1 and put"),
     # One after the other is as many sentences.
     (
-        r"(\d+ more damage for each [^,.]*), (?:plus|and) (\d+ more damage for each [^,.]*)(?=,? and \d)",
+        r"(?<!\d)(\d++ more damage for each [^,.\d]*+), (?:plus|and) (\d++ more damage for each [^,.\d]*+)(?=,? and \d)",
         r"\1. This attack does \2",
     ),
     (
-        r"(\d+ more damage for each [^,.]*),? (?:plus|and) (\d+ more damage for each [^,.]*)\.",
+        r"(?<!\d)(\d++ more damage for each [^,.\d]*?),? (?:plus|and) (\d++ more damage for each [^,.\d]*+)\.",
         r"\1. This attack does \2.",
     ),
     # How many is said before the place.
