@@ -34,7 +34,7 @@ def drawing(card: Card, where: str) -> str:
     """A table with the card at `where`: "active", "bench" or "hand"."""
     name = f"{card.printed_name.replace(',', '')} ({card.id})"
     letters = [letter for attack in card.attacks for letter in attack.cost.replace("C", "")]
-    energy = " ".join([*letters, *"GRW"][:9])
+    energy = " ".join([*letters, *"GRWLP"][:9])
     active, hand = "Turtwig {G G R} (damage 10, poisoned)", REST
     bench = "Machop (dp1-86) {F} (damage 20), Totodile {W} (damage 10), Torterra, Dialga G (pl1-7) (damage 20)"
     if where == "active":

@@ -27,7 +27,7 @@ SEEDS = 9
 GAMES = int(os.environ.get("STOLIK_RANDOM_GAMES", "200"))
 """Games of random decks an era."""
 PARTS = 4
-SECOND = {"Bawl", "Secondary Chills", "Wait and See Hammer"}
+SECOND = {"Bawl", "Psychic Abduction", "Secondary Chills", "Sneaky Smash", "Wait and See Hammer"}
 """What can be used in the first turn of who goes second alone; these tables stand in a later one."""
 
 
