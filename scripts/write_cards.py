@@ -33,8 +33,6 @@ HOMES = (
     RECIPES,
     "stolik.cardgame.ast",
     "stolik.games.pokemon.ast.nodes",
-    "stolik.games.pokemon.ast.modifiers",
-    "stolik.games.pokemon.ast.copying",
     "stolik.games.pokemon.ast.printed",
 )
 """Where names come from that stand in rows; the first that has one is asked."""
@@ -276,10 +274,12 @@ def write(name: str, rows: Mapping[str, str], between: str = "") -> None:
 
 
 def _defined(home: str, word: str) -> bool:
-    """Whether a module makes a name itself, or has a constant by it."""
+    """Whether a module makes a name itself, has a constant by it, or hands it on."""
     module = import_module(home)
     if word not in vars(module):
         return False
+    if word in getattr(module, "__all__", ()):
+        return True
     tree = ast.parse(Path(str(module.__file__)).read_text())
     return any(
         (isinstance(node, (ast.FunctionDef, ast.ClassDef)) and node.name == word)

@@ -409,7 +409,7 @@ class Match:
         match = object.__new__(cls)
         setup, version = record.setup, game.rules.version
         fresh = Record(record.game, version, record.cards, setup, record.seed, record.state, record.names)
-        fresh.brought = brought_by(game, setup)
+        fresh.brought = brought_by(game)
         fresh.deal, fresh.origin = record.deal, record.origin
         match._start(game, fresh, start, lists, False)
         for n in range(last + 1):
@@ -449,11 +449,11 @@ def record_of(game: Game, setup: Setup, seed: int, state: dict[str, Any] | None,
     card."""
     cards = card_fingerprint(game, setup)
     record = Record(game.id, game.rules.version, cards, setup, seed, state, tuple(names))
-    record.brought = brought_by(game, setup)
+    record.brought = brought_by(game)
     return record
 
 
-def brought_by(game: Game, setup: Setup, named: bool = False) -> Brought | None:
+def brought_by(game: Game, named: bool = False) -> Brought | None:
     """The cards of a setup that are in no set, as a record has them: all of those that this game is over. Where they
     are only `named`, what they do is left out. None where there are none."""
     if not game.brought:

@@ -110,7 +110,7 @@ def play(plan: Plan, n: int) -> tuple[Result, str]:
         cards = _fingerprint(found, setup.decks)
         names = tuple(plan.bots[contestant][0] for contestant in contestants)
         record = Record(plan.game, rules.version, cards, setup, seed, None, names)
-        record.brought = brought_by(found, setup, named=True)  # thousands of records need not all say what cards do
+        record.brought = brought_by(found, named=True)  # thousands of records need not all say what cards do
     s = rules.new(setup, seed)
     trusted = [type(bot) is RandomBot for bot in bots]
     first = -1

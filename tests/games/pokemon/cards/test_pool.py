@@ -1,6 +1,7 @@
 """The pool of Pokémon cards: its order, its sets, and every printed number against the card files."""
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from stolik.games.pokemon.ast.printed import Card
 from stolik.games.pokemon.cards import MODULES, SETS, in_order, modules_of, overlay, place, pool, sets
 from stolik.games.pokemon.cards.files import TYPES, read_file
+from stolik.games.pokemon.cards.prints import PRINTS
 
 FILES = os.environ.get("STOLIK_CARD_FILES", "")
 needs_files = pytest.mark.skipif(not FILES, reason="STOLIK_CARD_FILES names no folder of card files")
@@ -36,6 +38,13 @@ def test_every_module_of_a_set_is_in_the_pool():
 
 def test_each_card_lies_under_its_id():
     assert all(card.id == key for key, card in pool().items())
+
+
+def test_a_card_that_was_printed_again_is_the_same_but_for_its_id():
+    """And no other card is written twice."""
+    assert all(replace(pool()[key], id=of) == pool()[of] for key, of in PRINTS.items())
+    written = [replace(card, id="") for key, card in pool().items() if key not in PRINTS]
+    assert len(set(written)) == len(written) == len(pool()) - len(PRINTS)
 
 
 def test_the_pool_can_not_be_changed():

@@ -1,11 +1,13 @@
 """The script that writes rows of cards: a row means the card it was written of, and nothing that stands is lost."""
 
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from stolik.games.pokemon.cards import pool
+from stolik.games.pokemon.cards.prints import PRINTS
 
 sys.path.insert(0, str(Path(__file__).parents[4] / "scripts"))
 import write_cards
@@ -30,8 +32,21 @@ def test_a_row_that_means_another_card_is_refused(monkeypatch):
 @pytest.mark.parametrize("name", ["dp1_basic", "dp7_evolved", "ex11_trainers"])
 def test_rows_that_stand_there_are_found_by_their_cards(name):
     between, rows = write_cards.written_rows(name)
-    assert between == "" and list(rows) == [key for key in pool() if write_cards.module_of(pool()[key]) == name]
+    assert between == "" and list(rows) == [
+        key for key in pool() if write_cards.module_of(pool()[key]) == name and key not in PRINTS
+    ]
     assert all(f'"{key}"' in text for key, text in rows.items())
+
+
+@pytest.mark.parametrize("name", ["dp1_trainers", "dp2_evolved", "ex11_trainers", "dp6"])
+def test_a_module_that_is_written_imports_what_it_needs(name, monkeypatch, tmp_path):
+    between, rows = write_cards.written_rows(name)
+    module = import_module(f"{write_cards.cards.__name__}.{name}")
+    monkeypatch.setattr(write_cards, "FOLDER", tmp_path)
+    write_cards.write(name, rows, between)
+    made = {"__name__": module.__name__, "__package__": module.__package__}
+    exec((tmp_path / f"{name}.py").read_text(), made)
+    assert made["CARDS"] == module.CARDS
 
 
 def test_a_card_stands_in_the_part_of_its_set_that_it_belongs_to():

@@ -39,7 +39,7 @@ MODULES = (
 )  # fmt: skip
 """The sets of which there are cards here, in order of release."""
 
-PARTED = frozenset(("ex11", "dp1", "dp2", "dp3", "dp4", "dp5", "dp6", "dp7", "pl1", "pl2", "pl3", "pl4"))
+PARTED = frozenset(("ex11", "dp1", "dp2", "dp3", "dp7", "pl1"))
 """Those that are too large for one module and have one for each of these."""
 PARTS = ("basic", "evolved", "trainers")
 

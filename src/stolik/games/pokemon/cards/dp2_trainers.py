@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from stolik.cardgame.ast import (
+    CHOSEN,
     HEADS,
     HOLDER,
     SELF,
     AllOf,
     AnyOf,
+    Choose,
     Coins,
     CoinsUntilTails,
     Exists,
+    Is,
     NameHas,
     Other,
     Put,
@@ -23,16 +26,24 @@ from stolik.cardgame.ast import (
     one,
     up_to,
 )
-from stolik.games.pokemon.ast.modifiers import Provides, WeaknessIs
-from stolik.games.pokemon.ast.nodes import ATTACKER, EvolvesFrom, Kind, Look, ReduceIt
+from stolik.games.pokemon.ast.nodes import (
+    ATTACKER,
+    Deals,
+    EvolvesFrom,
+    Kind,
+    Look,
+    Move,
+    OfType,
+    Provides,
+    ReduceIt,
+    RevealUntil,
+    WeaknessIs,
+)
 from stolik.games.pokemon.ast.printed import Body
 
 from .recipes import (
     ANOTHER_CARD,
-    BEBES_SEARCH,
-    DARKNESS_ENERGY_GIVES,
-    METAL_ENERGY_GIVES,
-    QUICK_BALL,
+    HAND,
     TRAINER,
     deck,
     discard_pile,
@@ -46,7 +57,17 @@ from .recipes import (
 )
 
 CARDS = (
-    supporter("dp2-109", "Bebe's Search", BEBES_SEARCH, only_if=ANOTHER_CARD),
+    supporter(
+        "dp2-109",
+        "Bebe's Search",
+        steps(
+            Choose(one(HAND)),
+            Move(CHOSEN, "deck top"),
+            Search(one(deck(Kind("pokemon"))), "hand", show=True),
+            Shuffle(),
+        ),
+        only_if=ANOTHER_CARD,
+    ),
     item("dp2-110", "Dusk Ball", steps(Look(7, one(deck(Kind("pokemon"))), end="bottom", show_taken=True), Shuffle())),
     supporter(
         "dp2-111",
@@ -82,7 +103,7 @@ CARDS = (
             Shuffle(),
         ),
     ),
-    item("dp2-114", "Quick Ball", QUICK_BALL),
+    item("dp2-114", "Quick Ball", RevealUntil(Kind("pokemon"))),
     fossil(
         "dp2-116",
         "Armor Fossil",
@@ -110,7 +131,6 @@ CARDS = (
             Exists(Which("energy card", filters=(Kind("special energy"), Other()), on=HOLDER)),
         ),
     ),
-    special_energy("dp2-119", "Darkness Energy", "D", *DARKNESS_ENERGY_GIVES),
-    special_energy("dp2-120", "Metal Energy", "M", *METAL_ENERGY_GIVES),
+    special_energy("dp2-119", "Darkness Energy", "D", Static(Deals(10), HOLDER, Is(HOLDER, OfType("D")))),
     item("dp2-124", "Time-Space Distortion", steps(Coins(3), Repeat(HEADS, from_discard(Kind("pokemon"))))),
 )

@@ -22,7 +22,6 @@ from stolik.cardgame.ast import (
     one,
 )
 from stolik.games.pokemon.ast.nodes import (
-    ACTIVE,
     DEFENDING,
     AttachSelf,
     EnergyOf,
@@ -37,8 +36,6 @@ from stolik.games.pokemon.ast.printed import Power
 
 from .recipes import (
     ANY_TRAINER,
-    MINE,
-    POTION,
     discard_pile,
     energy_cards,
     from_deck,
@@ -74,7 +71,6 @@ CARDS = (
         ),
         do=AttachSelf(one(mine(Not(Holding(Kind("tool")))))),
     ),
-    item("dp7-84", "Energy Switch", Move(one(energy_cards(MINE, Kind("basic energy"))), Onto(one(mine(Other()))))),
     item("dp7-85", "Great Ball", from_deck(Kind("basic pokemon"), to="bench")),
     item(
         "dp7-86",
@@ -99,8 +95,6 @@ CARDS = (
             Shuffle(searched=True),
         ),
     ),
-    item("dp7-92", "Potion", POTION),
-    item("dp7-93", "Switch", Switch(ACTIVE)),
     special_energy(
         "dp7-94",
         "Cyclone Energy",

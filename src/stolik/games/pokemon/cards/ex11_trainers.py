@@ -15,6 +15,7 @@ from stolik.cardgame.ast import (
     Draw,
     Exists,
     Flip,
+    Heal,
     If,
     Is,
     NameHas,
@@ -29,8 +30,20 @@ from stolik.cardgame.ast import (
     some,
     up_to,
 )
-from stolik.games.pokemon.ast.modifiers import Deals, Immune, Reduced
-from stolik.games.pokemon.ast.nodes import ACTIVE, DrawUntil, EnergyOf, Kind, Leave, Look, MaximumHP, OfType, Switch
+from stolik.games.pokemon.ast.nodes import (
+    ACTIVE,
+    Deals,
+    DrawUntil,
+    EnergyOf,
+    Immune,
+    Kind,
+    Leave,
+    Look,
+    MaximumHP,
+    OfType,
+    Reduced,
+    Switch,
+)
 from stolik.games.pokemon.ast.printed import Power
 
 from .recipes import (
@@ -40,9 +53,7 @@ from .recipes import (
     ENERGY,
     FOE_HAND,
     HAND,
-    METAL_ENERGY_GIVES,
     MINE,
-    POTION,
     any_number,
     beside,
     deck,
@@ -114,7 +125,7 @@ CARDS = (
     ),
     item("ex11-99", "Master Ball", steps(Look(7, take=one(deck(BASIC_OR_EVOLUTION)), show_taken=True), Shuffle())),
     item("ex11-100", "Super Scoop Up", Flip(heads=Leave(one(MINE), "hand"))),
-    item("ex11-101", "Potion", POTION),
+    item("ex11-101", "Potion", Heal(2, one(MINE))),
     item("ex11-102", "Switch", Switch(ACTIVE)),
     special_energy(
         "ex11-103", "Darkness Energy", "D", Static(Deals(10), HOLDER, Is(HOLDER, AnyOf((OfType("D"), NameHas("Dark")))))
@@ -126,5 +137,5 @@ CARDS = (
         Static(Immune(), HOLDER, beside("G")),
         Static(Reduced(10, by=Kind("ex"), from_="opponent"), HOLDER, beside("L")),
     ),
-    special_energy("ex11-107", "Metal Energy", "M", *METAL_ENERGY_GIVES),
+    special_energy("ex11-107", "Metal Energy", "M", Static(Reduced(10), HOLDER, Is(HOLDER, OfType("M")))),
 )

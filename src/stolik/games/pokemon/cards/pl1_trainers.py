@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from stolik.cardgame.ast import (
     CHOSEN,
-    HEADS,
     HOLDER,
     AnyOf,
     Choose,
-    CoinsUntilTails,
     Flip,
     Heal,
     Is,
     Not,
     Put,
-    Repeat,
     Search,
     Shuffle,
     Static,
@@ -23,7 +20,6 @@ from stolik.cardgame.ast import (
 )
 from stolik.games.pokemon.ast.modifiers import AttackCost
 from stolik.games.pokemon.ast.nodes import (
-    ATTACKER,
     EVENT,
     AttachSelf,
     Cure,
@@ -33,19 +29,15 @@ from stolik.games.pokemon.ast.nodes import (
     Kind,
     Leave,
     OfType,
-    ReduceIt,
 )
-from stolik.games.pokemon.ast.printed import Body
 
 from .recipes import (
     BASIC_ENERGY,
     INVENTION,
     MINE,
-    POKEDEX,
     SP,
     TRAINER,
     deck,
-    fossil,
     from_discard,
     item,
     mine,
@@ -79,7 +71,6 @@ CARDS = (
         "Miasma Valley",
         When("pokemon benched", Put(2, EVENT), Is(EVENT, Not(AnyOf((OfType("G"), OfType("P")))))),
     ),
-    item("pl1-114", "Pokédex HANDY910is", POKEDEX),
     item("pl1-115", "Pokémon Rescue", from_discard(Kind("pokemon"))),
     tool(
         "pl1-116",
@@ -89,22 +80,5 @@ CARDS = (
         only_on=SP,
     ),
     item("pl1-118", "Team Galactic's Invention G-105 Poké Turn", Leave(one(mine(SP)), "hand")),
-    fossil(
-        "pl1-119",
-        "Armor Fossil",
-        50,
-        "C",
-        Body("Armor Stone", (When("would be damaged", steps(CoinsUntilTails(), Repeat(HEADS, ReduceIt(10)))),)),
-    ),
-    fossil(
-        "pl1-120",
-        "Skull Fossil",
-        50,
-        "C",
-        Body(
-            "Skull Stone",
-            (When("would be knocked out", steps(CoinsUntilTails(), Repeat(HEADS, Put(1, ATTACKER)))),),
-        ),
-    ),
     special_energy("pl1-121", "Rainbow Energy", "*", When("attached", Put(1, HOLDER))),
 )

@@ -14,14 +14,13 @@ sentence becomes a tree:
 Nouns: MINE, FOE, MY_BENCH, FOE_BENCH, HAND, FOE_HAND; `mine`, `foe`, `my_bench`, `foe_bench`, `hand`, `deck`,
 `discard_pile`, `energy`, `energy_cards`. Steps: ASLEEP, BURNED, CONFUSED, PARALYZED, POISONED, NO_ATTACK_NEXT_TURN;
 `steps`, `coins_times`, `until_tails_times`, `hit_chosen`, `from_deck`, `from_discard`, `from_deck_onto`,
-`from_discard_onto`, `foes_turn`, `own_turn`, `lock_attack`, `baby`. Whole Trainer cards that were printed again:
-BEBES_SEARCH, ENERGY_SEARCH, PLUS_POWER, POKE_BALL, POKEDEX, POTION, QUICK_BALL; ANOTHER_CARD, DARKNESS_ENERGY_GIVES,
-METAL_ENERGY_GIVES.
+`from_discard_onto`, `foes_turn`, `own_turn`, `lock_attack`, `baby`.
 
-Rows, one call a card: `pokemon(basic(numbers), abilities and attacks)`, with `evolved` and `level_up` beside `basic`; `item`,
-`supporter`, `tool`, `technical_machine`, `fossil`, `stadium`, `basic_energy`, `special_energy`; `later(rows)` for the later era. Besides: `any_number`, `blind`, `fetch`; ANY_TRAINER, TRAINER, UNAFFECTED,
-TO_A_BARE_POKEMON, OF_LATER_RULES;
-BASIC, BASIC_ENERGY, ENERGY, BASIC_OR_EVOLUTION, SP, INVENTION, YOUR_PRIZES, THEIR_PRIZES, `pay_a_card`, `beside`.
+Rows, one call a card: `pokemon(basic(numbers), abilities and attacks)`, with `evolved` and `level_up` beside `basic`;
+`item`, `supporter`, `tool`, `technical_machine`, `fossil`, `stadium`, `basic_energy`, `special_energy`; `later(rows)` for
+the later era. Besides: `any_number`, `blind`, `fetch`; ANY_TRAINER, TRAINER, UNAFFECTED, ANOTHER_CARD,
+TO_A_BARE_POKEMON, OF_LATER_RULES, BASIC, BASIC_ENERGY, ENERGY, BASIC_OR_EVOLUTION, SP, INVENTION, YOUR_PRIZES,
+THEIR_PRIZES; `pay_a_card`, `beside`.
 """
 
 from __future__ import annotations
@@ -45,7 +44,6 @@ from stolik.cardgame.ast import (
     Do,
     Exists,
     Filter,
-    Flip,
     Is,
     Modifier,
     NameHas,
@@ -67,7 +65,6 @@ from stolik.games.pokemon.ast.nodes import (
     Cannot,
     CannotUse,
     ChooseAttack,
-    Deals,
     Discard,
     EnergyOf,
     Evolving,
@@ -78,12 +75,8 @@ from stolik.games.pokemon.ast.nodes import (
     Inflict,
     Kind,
     Lasting,
-    Look,
     Move,
-    OfType,
     Onto,
-    Reduced,
-    RevealUntil,
     Search,
     Shuffle,
     Times,
@@ -223,24 +216,10 @@ def baby(name: str) -> Power:
     return Power("Baby Evolution", Do((Move(one(hand(Called(name))), Evolving(SELF)), Heal(None, SELF))), healthy=False)
 
 
-# ---- Trainer cards printed more than once
+# ---- more nouns and steps
 
 ANOTHER_CARD = Exists(hand(Other()))
 """For `only_if`: the card isn't the only one in the hand."""
-
-BEBES_SEARCH = steps(Choose(one(HAND)), Move(CHOSEN, "deck top"), from_deck(Kind("pokemon")))
-ENERGY_SEARCH = from_deck(Kind("basic energy"))
-PLUS_POWER = AttachSelf(one(MINE))
-PLUS_POWER_GIVES = (Static(Deals(10), HOLDER),)
-POKE_BALL = Flip(from_deck(Kind("pokemon")))
-POKEDEX = Look(2, one(deck()), rest="bottom")
-POTION = Heal(2, one(MINE))
-QUICK_BALL = RevealUntil(Kind("pokemon"))
-DARKNESS_ENERGY_GIVES = (Static(Deals(10), HOLDER, Is(HOLDER, OfType("D"))),)
-METAL_ENERGY_GIVES = (Static(Reduced(10), HOLDER, Is(HOLDER, OfType("M"))),)
-
-
-# ---- more nouns and steps
 
 ANY_TRAINER = Kind("trainer")
 """Trainer, Supporter and Stadium cards."""

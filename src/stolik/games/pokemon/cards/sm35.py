@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from stolik.cardgame.ast import SELF, Count, Discard, Draw, If, Search, Shuffle, Which, one, some
+from stolik.cardgame.ast import SELF, Count, Discard, Draw, Shuffle, Which, one
 from stolik.games.pokemon.ast.nodes import (
-    ACTIVE,
     DEFENDING,
     NEW_DEFENDING,
-    DrawUntil,
     EnergyOf,
-    FirstTurn,
     Hit,
     Ignoring,
     Inflict,
-    Kind,
     More,
     Move,
-    Switch,
     SwitchIn,
 )
 from stolik.games.pokemon.ast.printed import Attack, Power
@@ -27,15 +22,12 @@ from .recipes import (
     MY_BENCH,
     PARALYZED,
     basic,
-    discard_pile,
     energy,
     evolved,
     from_discard_onto,
-    item,
     later,
     pokemon,
     steps,
-    supporter,
     until_tails_times,
 )
 
@@ -75,7 +67,4 @@ CARDS = later(
         ),
         Attack("Shadow Punch", "PC", 30, do=Ignoring(("resistance",))),
     ),
-    item("sm35-59", "Energy Retrieval", Search(some(2, discard_pile(Kind("basic energy"))), "hand")),
-    supporter("sm35-62", "Lillie", steps(DrawUntil(6), If(FirstTurn(), DrawUntil(8)))),
-    item("sm35-67", "Switch", Switch(ACTIVE)),
 )

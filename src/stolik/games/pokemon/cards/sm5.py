@@ -34,11 +34,9 @@ from stolik.games.pokemon.ast.nodes import (
     CanRetreat,
     Deals,
     DrawFromBottom,
-    DrawUntil,
     EnergyOf,
     EvolvesFrom,
     Evolving,
-    FirstTurn,
     GoesFirst,
     Hit,
     Ignoring,
@@ -49,7 +47,6 @@ from stolik.games.pokemon.ast.nodes import (
     OfType,
     PlayedSupporter,
     Prevented,
-    PrizesTaken,
     RetreatCost,
     RetreatCostOf,
     RevealHand,
@@ -60,7 +57,6 @@ from stolik.games.pokemon.ast.printed import Attack, Body, Power
 
 from .recipes import (
     ASLEEP,
-    CONFUSED,
     FOE,
     HAND,
     MINE,
@@ -223,15 +219,8 @@ CARDS = later(
     tool(
         "sm5-122", "Escape Board", Static(RetreatCost(-1), HOLDER), Static(CanRetreat(("asleep", "paralyzed")), HOLDER)
     ),
-    supporter("sm5-125", "Lillie", steps(DrawUntil(6), If(FirstTurn(), DrawUntil(8)))),
     supporter("sm5-126", "Looker", DrawFromBottom(3)),
     supporter("sm5-128", "Mars", Then(Draw(2), Discard(blind(1)))),
     item("sm5-132", "Pal Pad", steps(Search(some(2, discard_pile(Kind("supporter"))), "deck"), Shuffle())),
     supporter("sm5-133", "Pokémon Fan Club", fetch(up_to(2, deck(Kind("basic pokemon"))))),
-    pokemon(
-        basic("sm5-140", "Pheromosa-GX", "", 170, "G", ("R", None), None, 1, "gx", "ultra beast"),
-        Attack("Fast Raid", "G", 30, first_turn=True),
-        Attack("Cruel Spike", "GG", 60, do=CONFUSED),
-        Attack("Beauty-GX", "GG", 50, "×", Times(PrizesTaken("opponent")), gx=True),
-    ),
 )

@@ -209,7 +209,6 @@ CARDS = later(
     supporter("sm7-124", "Apricorn Maker", fetch(up_to(2, deck(TRAINER, NameHas("Ball"))))),
     supporter("sm7-127", "Copycat", steps(Move(HAND, "deck"), Shuffle(), Draw(1, each=Count(FOE_HAND)))),
     item("sm7-129", "Energy Switch", Move(one(energy(MINE, Kind("basic energy"))), Onto(one(mine(Other()))))),
-    supporter("sm7-132", "Hau", Draw(3)),
     item("sm7-138", "Lure Ball", steps(Coins(3), Repeat(HEADS, Search(one(discard_pile(Kind("evolution"))), "hand")))),
     supporter(
         "sm7-139",
@@ -224,7 +223,6 @@ CARDS = later(
         "Shrine of Punishment",
         When("between turns", Put(1, Which("pokemon", "each", filters=(OF_LATER_RULES,)))),
     ),
-    item("sm7-147", "Switch", Switch(ACTIVE)),
     supporter("sm7-148", "Tate & Liza", OneOf((steps(Move(HAND, "deck"), Shuffle(), Draw(5)), Switch(ACTIVE)))),
     supporter("sm7-149", "TV Reporter", steps(Draw(3), Discard(one(HAND)))),
 )

@@ -167,7 +167,6 @@ CARDS = later(
         basic("sm8-118", "Alolan Meowth", "", 60, "D", ("F", None), ("P", 20), 1),
         Attack("Spoil the Fun", "", 10, "+", If(Both((Unless(GoesFirst()), FirstTurn())), More(60))),
     ),
-    pokemon(basic("sm8-155", "Eevee", "", 60, "C", ("F", None), None, 1), Attack("Gnaw", "C", 20)),
     pokemon(
         basic("sm8-157", "Smeargle", "", 80, "C", ("F", None), None, 1),
         Attack(

@@ -49,7 +49,6 @@ from stolik.games.pokemon.ast.nodes import (
     MaximumHP,
     Move,
     Piercing,
-    PlayedSupporter,
     Prevented,
     PreventIt,
     PrizesFor,
@@ -560,14 +559,6 @@ IF.phrase(
     en="{me} is the only Pokémon you have in play",
     pl="ten Pokémon jest twoim jedynym w grze",
     ja="自分の場のポケモンがこのポケモンだけ",
-    first=True,
-)
-IF.phrase(
-    Unless(PlayedSupporter()),
-    en="you played no Supporter card from your hand during this turn",
-    pl="w tej turze nie zagrano z twojej ręki supportera",
-    ja="この番に自分が手札からサポートを使っていない",
-    also=("you don't have a Supporter card in play",),
     first=True,
 )
 BOTH.reads(

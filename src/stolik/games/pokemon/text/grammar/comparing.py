@@ -95,6 +95,7 @@ IF.phrase(
     en="you didn't play any Supporter card from your hand during this turn",
     pl="w tej turze nie zagrano z twojej ręki supportera",
     ja="この番に自分が手札からサポートを使っていない",
+    also=("you don't have a Supporter card in play",),
     first=True,
 )
 IF.reads(PlayedSupporter(), "you played any Supporter card from your hand during this turn")

@@ -1,16 +1,19 @@
-"""Legends Awakened (dp6), Trainers and Energy, as data: numbers as printed, and what the cards do as trees."""
+"""Diamond & Pearl: Legends Awakened (dp6), facts only: numbers as printed, and what the cards do as trees."""
 
 from __future__ import annotations
 
-from stolik.cardgame.ast import CHOSEN, Choose, Draw, If, Not, Search, Shuffle, one
+from stolik.cardgame.ast import CHOSEN, Choose, If, Not, one
 from stolik.games.pokemon.ast.nodes import (
     AttachSelf,
     Devolve,
+    Draw,
     Evolved,
     EvolvesFrom,
     Evolving,
     Kind,
     Move,
+    Search,
+    Shuffle,
     WasKnockedOut,
 )
 from stolik.games.pokemon.ast.printed import Attack

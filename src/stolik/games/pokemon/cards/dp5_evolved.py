@@ -1,5 +1,0 @@
-"""Majestic Dawn (dp5), Evolutions and Pokémon LV.X, as data: numbers as printed, and what the cards do as trees."""
-
-from __future__ import annotations
-
-CARDS = ()
