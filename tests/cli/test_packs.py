@@ -118,7 +118,7 @@ def test_a_game_that_was_saved_is_shown_and_gone_on_with_after_its_pack_was_remo
     added("cards", "remove", "harbour-lights")
     assert added("replay", "show", "game.json").code == 0
     ran = added("play", "pokemon", "--from", "game.json", typed="cards Lanternfish\nquit\n")
-    assert ran.code == 0
+    assert ran.code == 0 and "Glow" in ran.out
 
 
 def test_a_pack_that_was_damaged_is_left_out_and_told(added: Run, tmp_path: Path) -> None:
@@ -132,6 +132,17 @@ def test_a_card_is_said_in_ones_own_words(added: Run) -> None:
     words = ("cards", "say", "harbour-lights", "hb-5", "Whistle")
     ran = added(*words, STRANGE)
     assert ran.code == 2 and "is the first word that is not understood" in ran.err
+    assert added(*words, STRANGE, "--json").code == 2
     assert added(*words, sentence_of("dp1-13", 0), "--keep").out.splitlines()[-1] == "Kept, in your words."
     assert data(added, "cards", "packs")["packs"][0]["read"] == 3
     assert added("cards", "say", "harbour-lights", "hb-7", "Whistle", "x").code == 2
+
+
+def test_a_pack_is_removed_by_its_file_and_no_other(added: Run, tmp_path: Path) -> None:
+    """Whatever stands in it as its id."""
+    path = tmp_path / "data" / "packs" / "pokemon" / "harbour-lights.json"
+    victim = tmp_path / "data" / "victim.json"
+    victim.write_text("mine", encoding="utf-8")
+    path.write_text(path.read_text(encoding="utf-8").replace('"harbour-lights"', '"../../victim"'), encoding="utf-8")
+    assert added("cards", "remove", "harbour-lights").code == 0
+    assert victim.exists() and not path.exists()

@@ -131,7 +131,7 @@ def test_two_against_two_takes_cards_of_its_era_only() -> None:
     assert over(game("pokemon-2v2"), [HARBOUR]) is game("pokemon-2v2")
     late = pack_of(LANTERNFISH | {"id": "sv1-1"}, LANTERNFISH)
     taken = over(game("pokemon-2v2"), [late]).brought
-    assert all(card.era == "sm" for card in taken.values())
+    assert list(taken) == ["sv1-1"] and taken["sv1-1"].era == "sm"
 
 
 def test_a_game_without_packs_is_the_game_itself() -> None:

@@ -108,15 +108,17 @@ def say(words: Sequence[str], keep: bool, data: Path | None, json: bool) -> None
         told = {"reads": found.card is not None, "why": found.why, "word": found.word, "reach": found.reach}
         tree = None if found.card is None else game.card_to_data(found.card.card)
         print_json({**told, "told": dict(found.told), "near": list(found.near), "card": tree, "kept": kept})
-        return
     out = _out()
     if found.card is None:
         if found.why == AMBIGUOUS:
             raise Fault("it can be read in two ways; say it more exactly")
-        out(f"{found.text[: found.reach]}▸{found.text[found.reach :]}", "yellow")
-        for one in found.near:
-            out(f"  near, from cards that read: {one}")
+        if not json:
+            out(f"{found.text[: found.reach]}▸{found.text[found.reach :]}", "yellow")
+            for one in found.near:
+                out(f"  near, from cards that read: {one}")
         raise Fault(f"it doesn't read: {found.word!r} is the first word that is not understood")
+    if json:
+        return
     for lang, rendered in found.told.items():
         out(f"{lang}  {rendered}")
     out("Kept, in your words." if kept else "It reads; --keep keeps it.", "dim")

@@ -57,6 +57,8 @@ def said(content: bytes, name: str, first: int) -> Iterator[dict[str, Any]]:
             yield {LEFT: [facts.id, TOO_LONG]}
         except SetupError as wrong:
             yield {LEFT: [facts.id, str(wrong)]}
+        except Exception as wrong:  # one card that the reader fails at is not the file
+            yield {LEFT: [facts.id, f"it can't be read ({type(wrong).__name__})"]}
     yield {END: True}
 
 

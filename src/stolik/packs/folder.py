@@ -86,7 +86,7 @@ class PackFolder:
         if clash is not None:
             raise PackError(told_clash(pack, *clash))
         kept = replace(pack, id=old.id if old is not None else self._free(pack.game, pack.name))
-        self._write(self.path / pack.game / f"{kept.id}.json", json.dumps(kept.to_data(game), ensure_ascii=False))
+        self.keep(kept)
         return kept, old
 
     def keep(self, pack: Pack) -> None:
@@ -125,7 +125,8 @@ class PackFolder:
         except (ValueError, RecursionError) as wrong:
             raise PackError(f"the pack is damaged ({wrong}); remove the file, and add the card file again") from None
         try:
-            return Pack.from_data(data, find_game(game))
+            # its file says what it is called, whatever stands in it: it is written to and removed by that
+            return replace(Pack.from_data(data, find_game(game)), id=path.stem)
         except (UnknownGame, BrokenGame) as wrong:
             raise PackError(str(wrong)) from None
 

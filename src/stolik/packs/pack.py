@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Final
 
+from stolik.decks.names import NAMES_LACK
 from stolik.game import Game
 from stolik.kernel.codec import fingerprint
 from stolik.kernel.rules import SetupError
@@ -173,8 +174,8 @@ def titled(source: str) -> str:
 
 
 def named(name: str) -> str:
-    """A name as a pack may have it: printable, without blanks around it, not too long."""
-    kept = "".join(letter if letter.isprintable() else " " for letter in name)
+    """A name as a pack may have it: printable, without signs of markup, without blanks around it, not too long."""
+    kept = "".join(letter if letter.isprintable() and letter not in NAMES_LACK else " " for letter in name)
     return " ".join(kept.split())[:LONGEST_NAME].strip()
 
 

@@ -42,6 +42,11 @@ def draw(pokemon, mine, *luck, a="", b="", active="Tabby", foe="Totodile", more=
     return pokemon(f"A  active: {active}   {a}\nB  active: {foe}   {b}", *luck, cards=[mine, *more])
 
 
+def seen(table):
+    """A's Active Pokémon as A sees it."""
+    return table.match.view(0).sides[0].active[0]
+
+
 # ---- several of one name count once
 
 
@@ -92,6 +97,7 @@ def test_attacks_of_others_are_used_as_its_own(pokemon):
     tutor = tabby(number=2, name="Tutor", attacks=(Attack("Slam", "C", 30), Attack("Scratch", "", 20)))
     t = draw(pokemon, mine, a="hand: Grass Energy", foe="Tutor", b="bench: Tutor", more=[tutor])
     t.look("Tabby attacks Scratch, Slam", "Tutor#1 attacks Scratch, Slam")
+    assert len(seen(t).attacks) == 2
     t.look("A may not attack 'Slam': PK-ENERGY-2").do("A attaches Grass Energy to Tabby", "A attacks 'Slam'")
     t.look("Tutor#1 damage 30")
 
@@ -141,6 +147,7 @@ def test_the_type_of_the_level_before(pokemon):
     high = card(level_up("my-2", "Tabby", 90, "C", None, None, 1), Body("Many", (Static(ast.TypeOfBelow(), SELF),)))
     t = draw(pokemon, mine, a="hand: Tabby LV.X", more=[high]).do("A evolves Tabby into Tabby LV.X")
     t.look("Tabby LV.X types W")
+    assert seen(t).types == "W"
 
 
 def test_it_may_be_of_many_types(pokemon):
@@ -161,6 +168,7 @@ def test_energy_that_provides_more(pokemon):
     body = Body("Grow", (Static(ast.EnergyGives(grass, "G G"), Which("pokemon", filters=(OfType("G"),)), only="side"),))
     mine = card(heavy, body, Attack("Slam", "GGC", 30))
     t = draw(pokemon, mine, active="Tabby {G R}", a="bench: Tabby {R R}").look("A may attack 'Slam'")
+    assert seen(t).attacks[0].missing == ""
     t.do("A retreats").look("A discard Grass Energy").look("A may not attack 'Slam': PK-ENERGY-2")
 
 
@@ -173,6 +181,7 @@ def test_another_cost_of_one_attack(pokemon):
     kin = tabby(number=2, name="Kin")
     t = draw(pokemon, mine, active="Tabby {G}", a="bench: Kin", more=[kin])
     t.look("A may attack 'Slam'", "A may not attack 'Crush': PK-ENERGY-2")
+    assert [(one.cost, one.missing) for one in seen(t).attacks] == [("G", ""), ("GG", "G")]
     draw(pokemon, mine, active="Tabby {G}", more=[kin]).look("A may not attack 'Slam': PK-ENERGY-2")
 
 

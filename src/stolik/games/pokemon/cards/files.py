@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from stolik.decks.names import name_fault
 from stolik.games.pokemon.ast.printed import CardKind
 
 from .sets import era_of
@@ -22,10 +23,6 @@ LARGEST = 20_000_000
 """Bytes of a card file; a larger one is refused unread. All English sets together are about 15 million."""
 LONGEST = 4_000
 """Characters of one text in it; no card has a tenth of that."""
-LONGEST_NAME = 100
-"""Characters of the name of a card or of what is on it."""
-NAMES_LACK = "<>{}|\\`"
-"""Signs that stand in no name; pages and files are written with them."""
 FIELDS = frozenset(
     (
         "id", "name", "supertype", "subtypes", "level", "hp", "types", "evolvesFrom", "evolvesTo", "rules", "abilities",
@@ -319,10 +316,8 @@ class _Reader:
 
     def _named(self, field: str, name: str) -> str:
         """A text that is a name."""
-        if len(name) > LONGEST_NAME:
-            raise self._wrong(field, f"has {len(name)} characters; a name has at most {LONGEST_NAME}")
-        if found := next((sign for sign in name if sign in NAMES_LACK or sign in "\n\t"), ""):
-            raise self._wrong(field, f"holds {_what(found)}, which stands in no name")
+        if fault := name_fault(name):
+            raise self._wrong(field, fault)
         return name
 
     def _optional(self, field: str) -> str:

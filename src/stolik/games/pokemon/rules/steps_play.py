@@ -570,7 +570,7 @@ def do_lasting(s: PokemonState, c: Run, node: Lasting, picks: Answer | None) -> 
 def _types_now(s: PokemonState, c: Run, noun: Noun) -> str:
     """The types of the Energy cards that were moved last, or of Pokémon."""
     if noun == CHOSEN and memory.CARDS in c.names:
-        letters = "".join(s.card(kind).provides for kind in c.names[memory.CARDS])
+        letters = "".join(unit for kind in c.names[memory.CARDS] for unit in s.fixed.provides[kind])
     else:
         letters = "".join(types_of(s, mon) for mon in named(s, c, noun))
     return "".join(dict.fromkeys(letter for letter in letters if letter in TYPES))

@@ -12,6 +12,9 @@ from typing import Any, Final, Literal, TypeAlias
 
 from stolik.games.pokemon.ast.nodes import (
     AttackCost,
+    AttacksOf,
+    CostIs,
+    EnergyGives,
     EnergyIs,
     ExtraHP,
     NoResistance,
@@ -19,6 +22,7 @@ from stolik.games.pokemon.ast.nodes import (
     Provides,
     RetreatCost,
     TypeIs,
+    TypeOfBelow,
     WeaknessIs,
 )
 from stolik.games.pokemon.ast.printed import Ability, Attack, Power, is_called, species_of
@@ -49,6 +53,9 @@ what was named."""
 
 CHANGING: Final = (
     AttackCost,
+    AttacksOf,
+    CostIs,
+    EnergyGives,
     EnergyIs,
     ExtraHP,
     NoResistance,
@@ -56,6 +63,7 @@ CHANGING: Final = (
     Provides,
     RetreatCost,
     TypeIs,
+    TypeOfBelow,
     WeaknessIs,
 )
 """Modifiers by which a Pokémon shows something else than what is printed on it."""

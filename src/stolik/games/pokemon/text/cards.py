@@ -93,9 +93,9 @@ def normalise(text: str, name: str, era: str = "") -> str:
         text = re.sub(rf"\b{re.escape(family)} ([A-Z!?])(?![\w\]])", rf"{family} [\1]", text)
     if name.endswith("."):  # its point ends a sentence as well
         text = re.sub(rf"{re.escape(name)}(?=$| [A-Z])", f"{name}.", text)
-    # The owner's mark behind the name of a Pokémon SP is left out in places, or is that of another.
+    # The owner's mark behind the name of a Pokémon SP is left out in places.
     if owned := re.fullmatch(rf"(.+) ({_OWNERS})", name):
-        own = rf"{re.escape(owned[1])}(?: (?:{_OWNERS}))?"
+        own = rf"{re.escape(owned[1])}(?! (?:{_OWNERS})\b)"
         text = re.sub(rf"\b(attached to|counters? on) {own}(?= ?\.)", rf"\1 {name}", text)
     for pattern, to in SUBSTITUTIONS:
         text = re.sub(pattern, to, text)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from stolik.decks.names import name_fault
 from stolik.games.star_wars.ast.printed import Kind, Side
 from stolik.games.star_wars.cards.recipes import split_name
 
@@ -124,6 +125,8 @@ def _facts(row: dict[str, str], file: str, line: int) -> RawCard:
     name, version = split_name(_AGAIN.sub("", _plain(row.get("Name", ""))))
     if not name:
         raise CardFileError("there is no Name", file, line)
+    if fault := name_fault(name):
+        raise CardFileError(f"the Name {fault}", file, line)
     side, kind = row.get("Side", "").strip(), row.get("Type", "").strip().lower()
     if side not in _SIDES:
         raise CardFileError(f"{name}: the Side is {side[:20]!r}; it is D, L or N", file, line)

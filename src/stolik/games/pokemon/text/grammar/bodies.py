@@ -14,8 +14,10 @@ from stolik.cardgame.ast import (
     AnyOf,
     Both,
     Called,
+    Choose,
     Compare,
     Count,
+    Do,
     Exists,
     Is,
     Not,
@@ -23,8 +25,11 @@ from stolik.cardgame.ast import (
     Unless,
     When,
     Which,
+    which_of,
 )
 from stolik.games.pokemon.ast.nodes import (
+    ATTACKER,
+    DEFENDING,
     EVENT,
     Affected,
     AttackCost,
@@ -68,7 +73,7 @@ from stolik.games.pokemon.text.grammar.filters import POST
 from stolik.games.pokemon.text.grammar.modifiers import STATIC, gives
 from stolik.games.pokemon.text.grammar.nouns import ALL, NOUN
 from stolik.games.pokemon.text.grammar.steps import CONTROL, STEP
-from stolik.games.pokemon.text.grammar.words import GRAMMAR, earlier, family
+from stolik.games.pokemon.text.grammar.words import GRAMMAR, family
 from stolik.text.grammar.kinds import Listed, SaidAs
 from stolik.text.trees import hole
 
@@ -149,7 +154,6 @@ for _whose, _en in (
     ("each", "any {filters} in play (both yours and your opponent's)"),
 ):
     LENDERS.reads(Which("pokemon", _whose, "play", hole("filters", "pokemon one")), _en)
-NOUN.reads(hole("which", "all anybody's"), "each {which} in play (both yours and your opponent's)", fits=earlier)
 NOUN.means(
     lambda which, other: replace(which, filters=(*which.filters, Not(other))),
     "each {which} (both yours and your opponent's) (excluding {other})",
@@ -495,7 +499,15 @@ STATIC.means(
     names="names with and",
     n="fewer symbols",
 )
-STEP.reads(Move(CHOSEN, "hand"), "put it into your opponent's hand")
+STEP.means(
+    lambda what: (
+        Do((Choose(what), Move(CHOSEN, "hand")))
+        if getattr(which_of(what), "on", None) in (ATTACKER, DEFENDING)
+        else None
+    ),
+    "choose {what} and put it into your opponent's hand",
+    what="noun",
+)
 
 # ---- between turns, and at the end of a turn
 

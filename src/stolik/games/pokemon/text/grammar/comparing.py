@@ -113,13 +113,6 @@ IF.phrase(
 )
 PRED.reads(Evolved(hole("n")), "is a Stage {n} Pokémon", fits=earlier)
 IF.reads(Unless(Exists(Which("card", "you", "hand"))), "you have no cards in your hand")
-IF.phrase(
-    Compare(Count(Which("card", "you", "hand")), "<=", Count(Which("card", "opponent", "hand"))),
-    en="you have the same number of cards or less in your hand as your opponent",
-    pl="masz w ręce nie więcej kart niż przeciwnik",
-    ja="自分の手札が相手の手札以下の枚数",
-    first=True,
-)
 for _n, _en, _pl in ((2, "second", "druga"), (3, "third", "trzecia")):
     IF.phrase(
         Unless(CoinIs(_n)),
@@ -142,8 +135,4 @@ IF.phrase(
     pl="któraś karta podstawowej energii dołączona do {a:gen} jest tego samego typu co energia dołączona do {b:gen}",
     ja="{a}についている基本エネルギーカードのどれかが、{b}についているエネルギーと同じタイプ",
     first=True,
-)
-IF.reads(
-    Exists(Which("card", "you", "discard", (Called(hole("called")),))),
-    "{called} is in your discard pile",
 )

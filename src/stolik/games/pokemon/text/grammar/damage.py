@@ -4,9 +4,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from stolik.cardgame.ast import CHOSEN, HEADS, SELF, THAT_MANY, Do, ForEach, Repeat, Which, one
+from stolik.cardgame.ast import CHOSEN, HEADS, SELF, THAT_MANY, Choose, Do, ForEach, Repeat, Some, Step, Which, one
 from stolik.games.pokemon.ast.nodes import (
     ACTIVE,
     DEFENDING,
@@ -365,9 +366,17 @@ phrase(
     en="remove all Special Conditions and {n} damage {n|counter|counters} from {of}",
     pl="[usuń|usunąć] wszystkie stany specjalne i {n:acc counter} z {of:gen}",
     ja="{of}の特殊状態をすべて回復し、ダメージカウンターを{n:個}[とる|とり]",
+    fits=lambda b, _: not isinstance(b["of"], Some),
 )
+
+
+def _on_one(of: Any, deeds: Callable[[Any], tuple[Step, ...]]) -> Step:
+    """Several deeds to the same thing: one that is chosen is chosen once."""
+    return Do((Choose(of), *deeds(CHOSEN))) if isinstance(of, Some) else Do(deeds(of))
+
+
 STEP.means(
-    lambda n, of: None if of == ACTIVE else Do((Cure(of), Heal(n, of))),
+    lambda n, of: None if of == ACTIVE else _on_one(of, lambda it: (Cure(it), Heal(n, it))),
     "remove {n} damage {n|counter|counters} and all Special Conditions from {of}",
     of="noun",
 )

@@ -54,7 +54,6 @@ from stolik.text.trees import Bound, Context, Family, Writer, hole
 
 TRAINER = AllOf((Kind("trainer"), Not(Kind("supporter")), Not(Kind("stadium"))))
 
-GRAMMAR.add("names", Listed(GRAMMAR.constants, "called", {"en": "or", "pl": "lub", "ja": "または"}, least=2))
 #: Sorts of cards that may be said of Pokémon in play.
 LATER_SORTS = ("stage 1", "stage 2", "evolution")
 POKEMON_SORTS = ("basic pokemon", "ex", "sp", "star", "level-up", "EX", "gx", "tag team", "ultra beast")

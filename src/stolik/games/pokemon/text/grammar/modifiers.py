@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from stolik.cardgame.ast import HOLDER, AnyOf, Static, Which
+from stolik.cardgame.ast import HOLDER, SELF, AnyOf, Static, Which
 from stolik.games.pokemon.ast.nodes import (
     AttackCost,
     AttackFails,
@@ -508,14 +508,6 @@ gives(
     ),
 )
 gives(
-    RetreatCost(hole("n", "fewer symbols"), hole("each")),
-    en="<front>the Retreat Cost for {on} is {n} less for each {each}",
-    pl="<front>koszt wycofania, który ma {on:nom t}, jest mniejszy o {n} za {each}",
-    ja="{on}の「にげる」ためのエネルギーは、{each}×{n}個へる",
-    also=("<front>{on}'s Retreat Cost is {n} less for each {each}",),
-    fits=_said("each"),
-)
-gives(
     AttackCost(hole("n", "fewer symbols")),
     en="<front>the attack cost of {on}'s attacks is {n} less",
     pl="<front>koszt ataków, które ma {on:nom t}, jest mniejszy o {n}",
@@ -654,9 +646,11 @@ gives(
     ja="{on}がきぜつしたとき、相手がとるサイドは{n}枚多くなる",
     also=(
         "<front>if {on} is Knocked Out, take {n} more Prize card",
-        "<front>when {on} is Knocked Out, your opponent takes {n} more Prize card",
         "<front>if {on} is Knocked Out, take {n} more Prize cards",
     ),
+)
+STATIC.reads(
+    Static(PrizesFor(hole("n", "more")), SELF), "when {me} is Knocked Out, your opponent takes {n} more Prize card"
 )
 gives(
     CanEvolve(first_turn=False),

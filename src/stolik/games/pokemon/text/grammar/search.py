@@ -350,7 +350,7 @@ for _rest, _en, _pl, _ja in (
     (
         "top",
         "Put the other cards back on top of your deck",
-        "[Połóż|Połóż] pozostałe na wierzchu talii",
+        "Połóż pozostałe na wierzchu talii",
         "残りを山札の上にもどす",
     ),
     ("discard", "Discard the other cards", "Pozostałe odrzuć", "残りをトラッシュする"),

@@ -44,8 +44,9 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     # A Pokémon that comes onto a Bench needs a place there, as the step says.
     (r"(?:, and| and|,) (?:if )?your opponent's Bench isn't full, ", ", "),
     (
-        r"If (?:your|your opponent's) Bench isn't full, (choose|search|put)\b",
-        lambda found: found[1].capitalize(),
+        r"If your Bench isn't full, (choose|search|put)\b(?=[^.]*\bonto your Bench\b)"
+        r"|If your opponent's Bench isn't full, (choose|search|put)\b(?=[^.]*\bonto (?:his or her|your opponent's) Bench\b)",
+        lambda found: (found[1] or found[2]).capitalize(),
     ),
     # So does a Prize card that is taken.
     (r" or if all of your Prize cards are face up\.", "."),
@@ -266,8 +267,12 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
         r"\1",
     ),
     (
-        r" \(If (?:the Defending Pokémon has the same or less remaining HP as [^)]*|you have more cards in your hand than your opponent), this attack does nothing\.\)$",
-        "",
+        r"^(If you have the same number of cards or less in your hand as your opponent, [^.]*\.) \(If you have more cards in your hand than your opponent, this attack does nothing\.\)$",
+        r"\1",
+    ),
+    (
+        r"^(Put damage counters on the Defending Pokémon until the Defending Pokémon has the same remaining HP as [^.]*\.) \(If the Defending Pokémon has the same or less remaining HP as [^)]*, this attack does nothing\.\)$",
+        r"\1",
     ),
     (r" \(You can't put more than [^)]*'s remaining HP\.\)", ""),
     (r"\bBefore [A-Z][^,.]* does damage, ", "Before doing damage, "),
@@ -299,6 +304,8 @@ def to_you(text: str) -> str:
     if not re.match(r"(?:Once|As often as that player likes) during each player's turn,", text):
         return text
     head, may, rest = text.partition(" may ")
+    if re.search(r"\byours?\b", rest):
+        return text  # it speaks of two people
     head = re.sub(r", if that player's ", ", if your ", head)
     for third, base in _VERBS:
         rest = re.sub(rf"\b(?:(?:that player|the player|he or she) )?{third}\b", base, rest)

@@ -30,10 +30,13 @@ from stolik.cardgame.ast import (
     Product,
     Repeat,
     Some,
+    Step,
     Sum,
     Unless,
     Which,
+    inside,
     one,
+    which_of,
 )
 from stolik.games.pokemon.ast.nodes import (
     DEFENDING,
@@ -46,7 +49,6 @@ from stolik.games.pokemon.ast.nodes import (
     DiscardTop,
     Draw,
     DrawFromBottom,
-    DrawUntil,
     EnergyOf,
     Evolving,
     Fails,
@@ -66,6 +68,7 @@ from stolik.games.pokemon.ast.nodes import (
     Search,
     Shuffle,
     Switch,
+    SwitchIn,
     Then,
     Times,
     TurnPrizes,
@@ -338,11 +341,20 @@ phrase(
     pl="[dołącz|dołączyć] z ręki {what:acc} dowolnie do swoich Pokémonów. Ten atak zadaje {damage} plus {n} obrażeń za każdą tak dołączoną kartę",
     ja="自分の手札から{what:を}自分のポケモンに好きなようにつける。つけた枚数×{n}ダメージを追加する",
 )
-for _what, _category in (("card", "card"), ("type} Energy", "type")):
+
+
+def _attached_so(what: Any, n: Any, type: str = "") -> Step | None:  # noqa: A002
+    """More damage for each card attached: all of them are counted, so a type that is counted is the type of all."""
+    if type and EnergyOf(type) not in getattr(which_of(what), "filters", ()):
+        return None
+    return Do((Move(what, Onto(one(Which("pokemon")), each=True)), More(n, THAT_MANY)))
+
+
+for _what in ("Energy card", "{type} Energy", "{type} Energy card"):
     STEP.means(
-        lambda what, n, **_: Do((Move(what, Onto(one(Which("pokemon")), each=True)), More(n, THAT_MANY))),
+        _attached_so,
         "choose {what} from your hand and attach {what|it|them} to your Pokémon in any way you like. If you do, this attack does {damage} damage plus {n} more damage for each "
-        f"{{{_what}{'}' if '}' not in _what else ''} attached in this way",
+        f"{_what} attached in this way",
         what="you hand",
     )
 phrase(
@@ -426,7 +438,7 @@ phrase(
 STEP.reads(
     Before(May(hole("do", "branch"))),
     "before doing damage, you may {do}. If you do, this attack does {damage} damage to the new Defending Pokémon",
-    fits=lambda _, context: context.damage > 0,
+    fits=lambda b, context: context.damage > 0 and any(isinstance(one, Switch | SwitchIn) for one in inside(b["do"])),
 )
 
 # ---- several cards of a deck, several sorts
@@ -550,7 +562,7 @@ def _as_many(then: Any, n: Any) -> Any:
 
 STEP.means(lambda n, on: _as_many(lambda many: Put(many, on), n), "put up to {n} damage counters on {on}", on="noun")
 STEP.means(
-    lambda on: _as_many(lambda many: Put(many, on), HPLeft(on)),
+    lambda on: _as_many(lambda many: Put(many, on), HPLeft(on)) if isinstance(on, Named) else None,
     "put as many damage counters as you like on {on}",
     on="noun",
 )
@@ -592,13 +604,6 @@ phrase(
     pl="przeciwnik może odrzucić ze swojej ręki {what:acc}. Jeśli to zrobi, {then}",
     ja="相手は、のぞむなら手札から{what:を}トラッシュする。そうした場合、{then}",
     fits=lambda b, _: b["then"] is not None,
-    first=True,
-)
-phrase(
-    DrawUntil(Sum((Count(Which("card", "opponent", "hand")), hole("n")))),
-    en="draw cards until you have {n} more {n|card|cards} than your opponent",
-    pl="[dobieraj|dobierać] karty, aż będziesz mieć w ręce o {n:acc card} więcej niż przeciwnik",
-    ja="自分の手札が相手の手札より{n:枚}多くなるように、自分の山札を[引く|引き]",
     first=True,
 )
 

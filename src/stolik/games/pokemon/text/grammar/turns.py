@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from stolik.cardgame.ast import SELF, Do, Flip, When
+from stolik.cardgame.ast import SELF, Do, Flip, Some, When
 from stolik.games.pokemon.ast.nodes import (
     DEFENDING,
     EVENT,
@@ -49,6 +49,7 @@ for _words, _deeds in (
     STEP.reads(
         Do(tuple(Lasting(Cannot(deed), hole("on", "noun"), _THEIRS) for deed in _deeds)),
         f"{{on}} {_words} during your opponent's next turn",
+        fits=lambda b, _: not isinstance(b["on"], Some),
     )
 STEP.phrase(
     Do(tuple(Lasting(Cannot(deed), hole("on", "noun"), _THEIRS) for deed in ("evolve", "level up"))),
