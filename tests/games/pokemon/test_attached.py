@@ -55,6 +55,9 @@ def test_a_card_leaves_a_pokemon_that_is_no_longer_such(pokemon):
     t = pokemon("A  active: Tabby [Badge]   hand: Tiger\nB  active: Totodile", cards=[TABBY, large, badge])
     t.look("Tabby attached Badge").do("A evolves Tabby into Tiger")
     t.look("Tiger attached none", "A discard Badge").done()
+    of_cats = replace(badge, only_on=OfType("C"))
+    t = pokemon("A  active: Tabby [Badge]   hand: Tiger\nB  active: Totodile", cards=[TABBY, large, of_cats])
+    t.do("A evolves Tabby into Tiger").look("Tiger attached Badge").done()
 
 
 def test_an_energy_card_with_a_power_of_its_own(pokemon):

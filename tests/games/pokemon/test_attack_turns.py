@@ -106,6 +106,8 @@ def test_two_tails_knock_out_a_deadly_sleeper(pokemon):
     cards = tabby(Inflict(("asleep",), coins=2, deadly=True))
     t = pokemon("A  active: Tabby\nB  active: Totodile   bench: Turtwig", "TT", cards=cards).do("A attacks 'Try'")
     t.do("B promotes Turtwig", "A takes a Prize").look("B discard Totodile", "turn B")
+    t = pokemon("A  active: Tabby\nB  active: Totodile   bench: Turtwig", "HT", cards=cards).do("A attacks 'Try'")
+    t.look("Totodile conditions asleep", "Totodile damage 0")
 
 
 def test_who_wakes_up_sleeps_as_usual_the_next_time(pokemon):
@@ -131,6 +133,9 @@ def test_what_dies_otherwise_is_not_lost(pokemon):
     cards = tabby(LoseIfKnockedOut(DEFENDING), 10)
     t = pokemon("A  active: Tabby\nB  active: Totodile (damage 30, poisoned)   bench: Turtwig", cards=cards)
     t.do("A attacks 'Try'", "A takes a Prize").look("B lost none", "B discard Totodile")
+    cards = tabby(Do((LoseIfKnockedOut(DEFENDING), Put(9, DEFENDING))))
+    t = pokemon("A  active: Tabby\nB  active: Totodile   bench: Turtwig", cards=cards)
+    t.do("A attacks 'Try'", "A takes a Prize").look("B lost none", "B discard Totodile")
 
 
 @pytest.mark.parametrize(("attack", "done"), [("Hit", 50), ("Try", 20)])
@@ -144,6 +149,10 @@ def test_neither_evolving_nor_levelling_up(pokemon):
     cards = tabby(Do((Lasting(Cannot("evolve"), DEFENDING, THEIRS), Lasting(Cannot("level up"), DEFENDING, THEIRS))))
     t = pokemon("A  active: Tabby\nB  active: Turtwig   hand: Grotle", cards=cards).do("A attacks 'Try'")
     t.look("B may not evolve Turtwig into Grotle: PK-EVO-7")
+    high = "B  active: Torterra (dp1-17)   hand: Torterra LV.X"
+    t = pokemon(f"A  active: Tabby\n{high}", cards=cards).do("A attacks 'Try'")
+    t.look("B may not evolve Torterra (dp1-17) into Torterra LV.X: PK-EVO-8").do("B ends the turn", "A ends the turn")
+    t.look("B may evolve Torterra (dp1-17) into Torterra LV.X")
 
 
 def test_a_coin_for_each_attack_as_long_as_it_is_active(pokemon):

@@ -113,7 +113,8 @@ def test_it_rests_after_any_attack(pokemon):
 def test_what_keeps_off_those_with_several_conditions(pokemon):
     mine = tabby(Static(ast.Prevented("all", by=Affected(least=2), from_="opponent"), SELF))
     foe = tabby(number=2, name="Foe")
-    for marks, luck, damage in (("(poisoned)", "", 20), ("(poisoned, burned)", "T", 0)):
+    several = (("(poisoned)", "", 20), ("(poisoned, burned)", "T", 0), ("(confused, poisoned, burned)", "HT", 0))
+    for marks, luck, damage in several:
         t = pokemon(f"A  active: Foe {marks}\nB  active: Tabby", *luck, cards=[mine, foe])
         t.do("A attacks 'Scratch'").look(f"Tabby damage {damage}")
 
@@ -227,6 +228,8 @@ def test_coins_that_count_as_tails(pokemon, when, conditions):
     mine = tabby(Static(ast.FlipsTails(when), "opponent"))
     t = pokemon("A  active: Totodile (burned)   bench: Totodile\nB  active: Tabby", "H", cards=[mine])
     t.do("A ends the turn").look(f"Totodile#1 damage {20 if when == 'burned' else 0}")
+    t = pokemon("A  active: Totodile (asleep)\nB  active: Tabby", "H", cards=[mine])
+    t.do("A ends the turn").look("Totodile conditions none")
 
 
 def test_coins_of_the_own_turn_count_as_tails(pokemon):

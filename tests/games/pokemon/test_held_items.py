@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from stolik.cardgame.ast import SELF, Count, If, Is, Static, When, Which
 from stolik.games.pokemon.ast.nodes import (
     ATTACKER,
@@ -67,6 +69,9 @@ def test_an_item_that_is_used_is_no_power(pokemon):
         "A  active: Totodile   hand: Drone\nB  active: Hush   bench: Sting   hand: none", cards=[bee, answers, HUSH]
     )
     t.do("A benches Drone", "A chooses yes").look("A holds 1", "B holds 0").done()
+    for other, drawn in ((bee, 0), (pokemon_with("my-4", "Drone", replace(honey, held=False)), 1)):
+        t = pokemon("A  active: Totodile   hand: Drone\nB  active: Totodile   bench: Sting", cards=[other, answers])
+        t.do("A benches Drone", "A chooses yes").look("A holds 1", f"B holds {drawn}").done()
 
 
 def pokemon_with(number, name, *texts):
