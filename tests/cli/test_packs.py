@@ -29,9 +29,7 @@ def test_a_file_is_added_and_told(run: Run, tmp_path: Path) -> None:
     file(tmp_path, LANTERNFISH, MOSS_GOLEM, PIER_CAT, {"id": "hb-9"})
     ran = run("cards", "add", "harbour-lights.json")
     first, second = ran.out.splitlines()
-    assert first.startswith(
-        "Harbour Lights (harbour-lights): 3 cards; 2 can be played; 1 as data only, each stopped at"
-    )
+    assert first.startswith("Harbour Lights (harbour-lights): 3 cards; 2 can be played; 1 as data only, each with what")
     assert second == "  hb-9, supertype: the field is missing"
     (row,) = data(run, "cards", "packs")["packs"]
     assert (row["id"], row["cards"], row["read"], row["stopped"], row["left"]) == ("harbour-lights", 3, 2, 1, 1)

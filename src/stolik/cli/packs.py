@@ -186,7 +186,7 @@ def _row(pack: Pack, game: Game) -> dict[str, Any]:
 def _counts(row: dict[str, Any]) -> str:
     parts = [f"{row['cards']} cards", f"{row['read']} can be played"]
     if row["stopped"]:
-        parts.append(f"{row['stopped']} as data only, each stopped at a sentence")
+        parts.append(f"{row['stopped']} as data only, each with what stopped it")
     if row["left"]:
         parts.append(f"{row['left']} entries are no cards")
     if row["bundled"]:
