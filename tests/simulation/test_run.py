@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import stolik
 from stolik.bots.random import RandomBot
 from stolik.kernel.luck import derive
+from stolik.simulation import run
 from stolik.simulation.play import Plan, play, seating
 from stolik.simulation.run import make_plan, name_bot, read_bot, simulate
 from stolik.simulation.tally import Result
@@ -225,3 +228,19 @@ def test_decks_of_one_side_alone_make_no_game(decks: tuple[str, ...]) -> None:
     """SW-GOAL-1."""
     with pytest.raises(ValueError, match=r"both decks of the Dark Side|no deck of the Light Side"):
         make_plan("star-wars", decks, ("random", "random"), 1)
+
+
+def test_a_record_that_was_being_written_at_an_interruption_stands_once(tmp_path: Path) -> None:
+    class Interrupted(io.FileIO):
+        def write(self, line: Any) -> int:
+            raise KeyboardInterrupt(super().write(line))
+
+    writer = run._Writer(tmp_path / "games.jsonl", "token-battle")
+    writer.write(0, "one")
+    whole = writer._file
+    with Interrupted(tmp_path / "games.jsonl", "r+b") as writer._file, pytest.raises(KeyboardInterrupt):
+        writer.write(1, "two, which is longer")
+    writer._file = whole
+    writer.write(1, "two")
+    writer.close()
+    assert (tmp_path / "games.jsonl").read_text() == "one\ntwo\n"

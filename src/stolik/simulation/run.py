@@ -6,7 +6,7 @@ import secrets
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, BinaryIO
 
 from stolik.catalog import game as find_game
 from stolik.decks.deck import Deck, DeckError
@@ -166,27 +166,31 @@ class _Writer:
 
     def __init__(self, path: Path, game: str) -> None:
         self._game = game
-        self._file: TextIO | None = None
+        self._file: BinaryIO | None = None
         self._folder = path
-        self._next = 0
+        self._whole = (0, 0)  # the number and the place of the next record; together, as an interruption parts nothing
         if path.suffix == ".jsonl":
             path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = path.open("w", encoding="utf-8", newline="\n")
+            self._file = path.open("wb")
         else:
             path.mkdir(parents=True, exist_ok=True)
 
     def write(self, n: int, record: str) -> None:
         """Numbers come in order; one that was written before an interruption is not written again."""
-        if n < self._next:
+        following, place = self._whole
+        if n < following:
             return
+        line = f"{record}\n".encode()
         if self._file is not None:
-            self._file.write(record + "\n")
+            self._file.seek(place)  # over what an interruption may have left
+            self._file.write(line)
         else:
-            (self._folder / f"{self._game}-{n:06}.json").write_text(record + "\n", encoding="utf-8", newline="\n")
-        self._next = n + 1
+            (self._folder / f"{self._game}-{n:06}.json").write_bytes(line)
+        self._whole = n + 1, place + len(line)
 
     def close(self) -> None:
         if self._file is not None:
+            self._file.truncate(self._whole[1])
             self._file.close()
 
 
