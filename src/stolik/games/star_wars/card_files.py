@@ -73,9 +73,7 @@ def _written() -> frozenset[tuple[str, str]]:
 
 def read_card(facts: RawCard) -> CardRead:
     """The card that the text makes, or what of it can't be read. Every line is read once."""
-    lines = [line for line in facts.text.split(" | ") if line.strip()]
-    if facts.kind == "mission":
-        lines = [" ".join(lines)] if lines else []
+    lines = cards.lines_of(facts.text, facts.kind)
     if len(lines) > MOST_LINES:
         told = f"there are {len(lines)} lines; at most {MOST_LINES} are read"
         return CardRead(facts, None, (Unread("text", told, TOO_LONG),), _card(facts, cards.Read()))

@@ -60,7 +60,7 @@ def test_what_is_read_is_rendered_as_it_was_printed_or_reads_again_as_the_same(c
         if again is None or by_text(again) != by_text(read):
             changed.append((facts.id, lines))
     assert {each[0] for each in changed} == SAME_WORDS, changed
-    assert same.total() > 0.55 * sum(1 for facts, read in cards if read is not None and facts.text)
+    assert same.total() > 0.5 * sum(1 for facts, read in cards if read is not None and facts.text)
 
 
 def by_text(read):
@@ -89,7 +89,7 @@ def test_the_numbers_of_a_file_are_those_of_the_pool(cards):
 def test_the_share_of_cards_that_read_does_not_fall(cards):
     known = Counter(facts.id.partition("-")[0] for facts, _ in cards)
     fine = Counter(facts.id.partition("-")[0] for facts, read in cards if read is not None)
-    least = {"AOTC": 91, "SR": 90, "ANH": 89, "JG": 66, "ESB": 64, "RAS": 52, "ROTJ": 66}
+    least = {"AOTC": 94, "SR": 92, "ANH": 90, "JG": 75, "ESB": 73, "RAS": 63, "ROTJ": 71}
     assert {
         name: 100 * fine[name] // known[name] for name in least if 100 * fine[name] < least[name] * known[name]
     } == {}

@@ -6,20 +6,28 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.cardgame.ast import Called, Count, Do, Exists, Is, Lasting, Other, When
+from stolik.cardgame.ast import AnyOf, Called, Count, Do, Exists, Hurt, Is, Lasting, Minus, Other, Repeat, When
 from stolik.games.star_wars.ast import keywords as kw
 from stolik.games.star_wars.ast.nodes import (
     BY,
+    AddCounters,
     Barred,
     BattleStep,
     CanAttack,
+    CostOf,
+    Force,
+    ForceLess,
     Fought,
     Gain,
     Grants,
+    OneOf,
     Piloted,
     PutInto,
+    Recover,
     Return,
+    Sort,
     StatOf,
+    Tap,
     Uncounted,
     Unpreventable,
     Upkeep,
@@ -72,6 +80,45 @@ SENTENCES = [
     (UNIT, "Whenever you deploy a Droid, draw a card.", Is),
     (UNIT, "When damage from Testbot causes a Jedi to be discarded, untap Testbot.", When),
     (UNIT, "Prevent all damage to and done by Testbot.", Other),
+    # what is reckoned
+    (CARD, "Pay 2 Force -> The attacking unit gets +X power for this attack, where X is the difference between the"
+     " attacking unit's build cost and the defending unit's build cost.", CostOf),
+    (UNIT, "When this unit damages another unit and the other unit is discarded, remove a number of damage counters from"
+     " Testbot equal to the other unit's build cost.", CostOf),
+    (UNIT, "Pay 1 Force, discard one of your other Droids from the Character arena -> You get a number of build points"
+     " equal to that Droid's total build cost. Play only during your build step.", CostOf),
+    (UNIT, "[tap] -> Testbot does a number of dice of damage equal to his power to a Character in your opponent's build"
+     " zone.", StatOf),
+    (MISSION, "Remove all but 2 damage counters from one of your Droids.", Minus),
+    (MISSION, "Remove up to 2 damage counters from one of your opponent's units. For each damage counter you remove from"
+     " that unit, remove 1 damage counter from one of your units.", Repeat),
+    (MISSION, "Remove all build counters from a face-down card in your opponent's build zone and discard it. Your opponent"
+     " gains that many build points.", AddCounters),
+    (UNIT, "When Testbot is discarded from play, your opponent puts the top X cards of his or her deck into his or her"
+     " discard pile, where X is your Force total.", Force),
+    (MISSION, "Choose a player. That player counts the cards in his or her hand, discards his or her hand, and draws that"
+     " many cards.", OneOf),
+    # what things cost
+    (UNIT, "Each of your opponent's Battle cards costs 1 more Force to play.", ForceLess),
+    (UNIT, "Each Battle card you play during the Ground battle step costs 2 less Force to play.", ForceLess),
+    (UNIT, "Each activated ability of your opponent's Droids costs 1 more Force to play.", ForceLess),
+    (MISSION, "Each Battle card costs 2 more Force to play this turn.", ForceLess),
+    (UNIT, "You don't have to pay the Upkeep costs of your Smugglers.", Barred),
+    (UNIT, "When your build step starts, choose one of your Droids. You don't have to pay that Droid's Upkeep costs this"
+     " turn.", Barred),
+    (UNIT, "Each of your Pilots costs 1 fewer build counter to deploy.", Sort),
+    # who stays, and what comes back
+    (UNIT, "Testbot can't retreat during your retreat step.", Barred),
+    (SHIP, "Your opponent can't retreat any Space units with damage counters on them during his or her retreat step.", Hurt),
+    (MISSION, "Your opponent can't retreat any Droids during his or her retreat step this turn.", Barred),
+    (SHIP, "When Testship is discarded from the Space arena, you may pay 1 Force. If you do, return Testship from your"
+     " discard pile to your hand.", Recover),
+    (UNIT, "When Testbot is discarded from the Character arena, shuffle it and any cards stacked with it into your deck.",
+     Recover),
+    (UNIT, "When you finish building another Droid, draw a card.", Other),
+    (CARD, "Pay 1 Force -> Choose a Droid in your opponent's build zone. Put that Droid into the Character arena tapped.",
+     Tap),
+    (UNIT, "[tap] -> Put a Droid card with build cost 3 or less from your hand into the Ground or Character arena.", AnyOf),
     # what is done
     (MISSION, "Prevent all damage done by Characters this turn.", BY),
     (MISSION, "Search your deck. You may take up to 3 Droid cards from your deck, show them to your opponent, and put them"

@@ -10,10 +10,7 @@ from stolik.text.trees import Family
 #: Cards of which a text is not read back; one that is may not stand here.
 NOT_READ = {
     "ANH-106": "Remote Seeker Droid: a condition of the event, said as one of what is done",
-    "ESB-33": "Kiss from Your Sister: the units of one name",
     "ESB-52": "Princess Leia (G): a cost of the unit itself, where it has to stand in an arena",
-    "ESB-55": "R2-D2's Heroism: as Kiss from Your Sister",
-    "ESB-196": "Imperial II Star Destroyer: a cost of nothing",
 }
 
 

@@ -53,11 +53,12 @@ __all__ = [
     "ARENAS", "ATTACKER", "Activated", "AddCounters", "Attacking", "Attacks", "BY", "Barred", "BattleStep",
     "BuildCounters", "BuildPoints", "CanAttack", "ChooseArena", "CostOf", "CostsLess", "Counters", "DEFENDER",
     "Damage", "Discard", "DiscardTop",
-    "Disrupt", "Draw", "EACH", "EVENT", "EndAttack", "FaceDown", "Force",
+    "Disrupt", "Draw", "EACH", "EVENT", "EndAttack", "FaceDown", "Force", "ForceLess",
     "Fought", "Gain", "Gets", "Grants", "Has", "Heal",
     "Hurt", "InArena", "Intercept", "KEYWORDS", "Keyword", "Lasting", "Lose", "Lost", "Negative",
     "Numbered", "OPPONENT", "OneOf", "Owned", "Pay", "PayPoints", "Pilot", "Piloted", "Prevent", "Put", "PutInto",
-    "Redirect", "Reroll", "Reserves", "Retaliate", "Retreat", "Return", "RollDice", "Search", "SeeHand", "Shuffle",
+    "Recover", "Redirect", "Reroll", "Reserves", "Retaliate", "Retreat", "Return", "RollDice", "SPENT", "Search",
+    "SeeHand", "Shuffle",
     "Sort", "StatOf", "TARGET", "Tap", "Tapped", "Uncounted", "Unique", "Unpreventable", "Untap", "UpTo", "Upkeep",
     "Win", "Without", "YOU", "YourStep",
 ]  # fmt: skip
@@ -72,6 +73,8 @@ TARGET = Named("target")
 """The unit that the one of the event attacks or damages."""
 BY = Named("by")
 """The unit that does the damage of the event."""
+SPENT = Named("spent")
+"""The unit that the cost was paid with: tapped, retreated or discarded. Its numbers are those that it had before."""
 YOU = Named("you")
 OPPONENT = Named("opponent")
 EACH = Named("each")
@@ -84,7 +87,8 @@ EACH = Named("each")
 @dataclass(frozen=True)
 class Sort(Filter):
     """What the type line says (SW-GOAL-12): a type ("space", "ground", "character", "unit", "battle", "mission",
-    "location"), a side ("dark", "light", "neutral"), or words of the subtypes ("Jedi", "Bounty Hunter")."""
+    "location"), a side ("dark", "light", "neutral"), or words of the subtypes ("Jedi", "Bounty Hunter"); also "Pilot",
+    a card that has that ability."""
 
     word: str
 
@@ -294,14 +298,25 @@ class CostsLess(Modifier):
 
 
 @dataclass(frozen=True)
+class ForceLess(Modifier):
+    """Of a unit: its activated abilities cost `n` less Force to play (more where negative), those that cost any at
+    least `least`. Of a player, as in `Barred`: the Battle cards that this player plays (SW-ABIL-23)."""
+
+    n: Number
+    least: int = 0
+
+
+@dataclass(frozen=True)
 class Barred(Modifier):
-    """It (or a player) can't `do` that: "enter" its arena; "rest", which is that it must attack if it can. A player
-    skips a step of the own turn; where one skips that of an arena, both do (SW-TURN-10). A static ability says which
-    player by YOU, OPPONENT or EACH. `what`: only units like that are meant by attack and be attacked."""
+    """It (or a player) can't `do` that: "enter" its arena; "rest", which is that it must attack if it can; "leave" its
+    arena in the retreat step; "upkeep", which is that it need not be paid. A player skips a step of the own turn; where
+    one skips that of an arena, both do (SW-TURN-10). A static ability says which player by YOU, OPPONENT or EACH.
+    `what`: only units like that are meant by attack, be attacked and leave."""
 
     do: Annotated[
         str,
         Literal["attack", "be attacked", "retreat", "untap", "pilot", "be piloted", "enter", "rest", "evade"],
+        Literal["leave", "upkeep"],
         Literal["play battle cards", "play abilities", "spend points", "lose"],
         Literal["draw step", "build step", "retreat step", "space step", "ground step", "character step"],
     ]
@@ -422,10 +437,21 @@ class Return(Step):
 
 
 @dataclass(frozen=True)
-class AddCounters(Step):
-    """Put `n` build counters on each of `on` (take them off where negative); `show`: the opponent is shown them."""
+class Recover(Step):
+    """The card of the text, or with `whole` all cards of the unit and its pilots, go from the discard pile `to` their
+    owner's hand, or into the deck, which is shuffled. It is said of a unit that was discarded."""
 
-    n: Number
+    to: Literal["hand", "deck"] = "hand"
+    _: KW_ONLY
+    whole: bool = False
+
+
+@dataclass(frozen=True)
+class AddCounters(Step):
+    """Put `n` build counters on each of `on` (take them off where negative, None: all); `show`: the opponent is shown
+    them. THAT_MANY is then how many."""
+
+    n: Number | None
     on: Noun
     _: KW_ONLY
     show: bool = False

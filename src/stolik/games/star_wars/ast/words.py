@@ -36,7 +36,7 @@ _OfTurns: TypeAlias = Literal[
 
 OWN: Final[Mapping[tuple[type, str], Any]] = {
     (Named, "name"): Literal[
-        "self", "chosen", "attacker", "defender", "event", "target", "by", "you", "opponent", "each"
+        "self", "chosen", "attacker", "defender", "event", "target", "by", "spent", "you", "opponent", "each"
     ],
     (Which, "what"): Literal["unit", "built", "pilot", "location", "card"],
     (Which, "where"): Annotated[

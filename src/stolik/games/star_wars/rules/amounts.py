@@ -2,25 +2,40 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from stolik.cardgame.ast import Named, Noun
 from stolik.cardgame.meaning import Names
 from stolik.games.star_wars.ast.nodes import BuildCounters, CostOf, Counters, Force, Negative, StatOf, UpTo
 
 from . import memory
-from .asked import cost_of, stat_of
+from .asked import STATS, stat_of
 from .meaning import AMOUNTS, units, value
 from .nouns import other
 from .state import StarWarsState, Unit
 
+_REMEMBERED: Final = {"spent": memory.WORTH, "event": memory.LAST, "target": memory.LAST}
+"""Of what is gone the numbers are remembered; of what the cost was paid with those from before."""
+
+
+def _number(s: StarWarsState, of: Noun, stat: str, names: Names, source: Unit | None, seat: int) -> int:
+    found = units(s, of, names, source, seat)
+    if isinstance(of, Named) and (not found or of.name == "spent"):
+        known = names.get(_REMEMBERED.get(of.name, ""), ())
+        if known:
+            return int(known[tuple(STATS).index(stat)])
+    return sum(stat_of(s, unit, stat) for unit in found)
+
 
 @AMOUNTS.of(StatOf)
 def _stat_of(s: StarWarsState, node: StatOf, names: Names, source: Unit | None, seat: int) -> int:
-    return sum(stat_of(s, unit, node.stat) for unit in units(s, node.of, names, source, seat))
+    return _number(s, node.of, node.stat, names, source, seat)
 
 
 @AMOUNTS.of(CostOf)
 def _cost_of(s: StarWarsState, node: CostOf, names: Names, source: Unit | None, seat: int) -> int:
     """Of a stack, with 1 for each card under the top one (SW-STACK-10)."""
-    return sum(cost_of(s, unit) for unit in units(s, node.of, names, source, seat))
+    return _number(s, node.of, "cost", names, source, seat)
 
 
 @AMOUNTS.of(Counters)

@@ -18,10 +18,12 @@ from stolik.games.star_wars.ast.nodes import (
     Barred,
     CanAttack,
     CostsLess,
+    ForceLess,
     Gets,
     Grants,
     Has,
     Keyword,
+    Pilot,
     Reserves,
     Uncounted,
     Unpreventable,
@@ -416,6 +418,11 @@ def stat_of(s: StarWarsState, unit: Unit, stat: str) -> int:
     return STATS[stat](s, unit)
 
 
+def numbers(s: StarWarsState, unit: Unit) -> tuple[int, ...]:
+    """All of them, in the order of `STATS`."""
+    return tuple([of(s, unit) for of in STATS.values()])
+
+
 def keyword(s: StarWarsState, unit: Unit, name: str) -> int:
     """The sum of a static keyword's numbers; 0 without it."""
     return sum(keywords(s, unit, name))
@@ -491,6 +498,27 @@ def player_barred(s: StarWarsState, seat: int, do: str) -> bool:
     return False
 
 
+def cheaper(s: StarWarsState, seat: int, unit: Unit | None) -> tuple[int, int]:
+    """How much less Force a player pays for an ability of a unit, or for a Battle card (None), and what the least is
+    that something which costs any costs then (SW-ABIL-23)."""
+    if ForceLess not in s.fixed.tables.sources:
+        return 0, 0
+    if unit is not None:
+        found = changes(s, unit, ForceLess)
+        return sum(amount(s, one.n, giver) for one, giver in found), max([one.least for one, _ in found], default=0)
+    less, least = 0, 0
+    for effect in s.seats[seat].effects:
+        if isinstance(effect.what, ForceLess):
+            assert isinstance(effect.what.n, int)
+            less, least = less + effect.what.n, max(least, effect.what.least)
+    for giver, part, _ in statics(s, ForceLess):
+        assert isinstance(part.what, ForceLess)
+        for_them = isinstance(part.to, Named) and part.to.name in _players(giver.seat == seat)
+        if for_them and on_now(s, giver, part):
+            less, least = less + amount(s, part.what.n, giver), max(least, part.what.least)
+    return less, least
+
+
 def _players(own: bool) -> tuple[str, str]:
     return ("you", "each") if own else ("opponent", "each")
 
@@ -508,6 +536,8 @@ def card_is(card: StarWarsCard, word: str) -> bool:
     """Whether the type line of a card says a word."""
     if word == "unit":
         return card.kind in UNITS
+    if word == "Pilot":
+        return any(isinstance(one, Pilot) for one in card.abilities)
     return word in (card.kind, card.side) or has_words(card.subtypes, word)
 
 

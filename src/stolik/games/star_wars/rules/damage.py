@@ -8,7 +8,7 @@ from stolik.kernel.decision import Answer
 from . import atoms, memory
 from .asked import health_of, in_battle, keyword
 from .events import DamagePending
-from .losses import dies
+from .losses import dies, remembered
 from .pending import PendingDamage, PendingRoll, propose, settle
 from .procedure import PROCEDURES, Procedure, remember
 from .state import ABOARD, StarWarsState
@@ -93,7 +93,7 @@ def place(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
             if (
                 unit is not by and unit.place != ABOARD and dies(s, unit)
             ):  # it is discarded before anything else happens
-                wake(s, "defeats", by, names={memory.TARGET: unit.id})
+                wake(s, "defeats", by, names={memory.TARGET: unit.id, **remembered(s, unit)})
     remember(s, f, {memory.AFTER: pending.after})
 
 

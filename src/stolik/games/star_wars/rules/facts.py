@@ -192,7 +192,7 @@ def _prevent(r: FactReader, step: Prevent, share: float) -> None:
 @READERS.of(Damage)
 def _damage(r: FactReader, step: Damage, share: float) -> None:
     """Half of the dice hit (SW-DAMAGE-8)."""
-    n = share * _number(step.n) * (0.5 if step.dice else 1.0)
+    n = share * _number(step.n or 0) * (0.5 if step.dice else 1.0)
     r.add("own damage" if r.mine(step.to) else "damage", n)
 
 
@@ -214,12 +214,12 @@ def _force(r: FactReader, step: Gain | Lose, share: float) -> None:
 
 @READERS.of(BuildPoints)
 def _points(r: FactReader, step: BuildPoints, share: float) -> None:
-    r.add("points", share * _number(step.n) * (1.0 if step.whose == "you" else -1.0))
+    r.add("points", share * _number(step.n or 0) * (1.0 if step.whose == "you" else -1.0))
 
 
 @READERS.of(Draw)
 def _draw(r: FactReader, step: Draw, share: float) -> None:
-    r.add("draw", share * _number(step.n) * (1.0 if step.whose == "you" else -1.0))
+    r.add("draw", share * _number(step.n or 0) * (1.0 if step.whose == "you" else -1.0))
 
 
 @READERS.of(Search)
@@ -234,7 +234,7 @@ def _heal(r: FactReader, step: Heal, share: float) -> None:
 
 @READERS.of(AddCounters)
 def _counters(r: FactReader, step: AddCounters, share: float) -> None:
-    r.add("counters", share * _number(step.n) * (1.0 if r.mine(step.on) else -1.0))
+    r.add("counters", share * _number(step.n or 0) * (1.0 if r.mine(step.on) else -1.0))
 
 
 @READERS.of(Tap)
@@ -254,7 +254,7 @@ def _retreat(r: FactReader, step: Retreat, share: float) -> None:
 
 @READERS.of(Retaliate)
 def _retaliate(r: FactReader, step: Retaliate, share: float) -> None:
-    r.add("retaliate", share * _number(step.n))
+    r.add("retaliate", share * _number(step.n or 0))
 
 
 @READERS.of(Intercept)

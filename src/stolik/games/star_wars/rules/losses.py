@@ -10,7 +10,7 @@ from stolik.games.star_wars.ast.nodes import Gets
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, memory
-from .asked import arena_of, battling, below, cost_of, health_of, in_battle, is_unit, player_barred
+from .asked import arena_of, battling, below, cost_of, health_of, in_battle, is_unit, numbers, player_barred
 from .events import BidMade, ContestEnded
 from .procedure import PROCEDURES, Procedure, again, ask
 from .state import ABOARD, BUILT, DARK, LIGHT, LOCATION, RETREATED, StarWarsState, Unit
@@ -109,13 +109,22 @@ def draw(s: StarWarsState, seat: int, n: int) -> None:
         atoms.finish(s, "SW-GOAL-6", 1 - seat)
 
 
+def remembered(s: StarWarsState, unit: Unit) -> memory.Memos:
+    """What is to be remembered of a unit that is about to be discarded, as far as cards ask for it."""
+    tables = s.fixed.tables
+    found: memory.Memos = {memory.LAST: numbers(s, unit)} if tables.recalls else {}
+    if tables.takes_back:
+        found[memory.GONE] = (*unit.stack, *[kind for n in unit.pilots for kind in s.units[n].stack])
+    return found
+
+
 def discard_units(s: StarWarsState, units: Sequence[Unit], why: str = "") -> None:
     """Units go to the discard pile together; abilities that look at it are set off as they lay (SW-ABIL-11). `why` is
     what the event says of the reason."""
     there = [(unit, arena_of(s, unit)) for unit in units]
     for unit, arena in there:
         if arena and unit.place != ABOARD:
-            wake(s, "discarded", unit, names={memory.ARENA: arena})
+            wake(s, "discarded", unit, names={memory.ARENA: arena, **remembered(s, unit)})
     for unit, arena in there:
         if unit.id in s.units:
             atoms.discard_unit(s, unit, arena, why)

@@ -33,6 +33,15 @@ BY: Final[Memo[int]] = Memo("by")
 ARENA: Final[Memo[str]] = Memo("arena")
 """The arena that was chosen, where it happened, or whose step it is. Written by `ChooseArena`, `wake` and the battle;
 read by "that arena"."""
+LAST: Final[Memo[tuple[int, ...]]] = Memo("last")
+"""The numbers that the unit of an event had before it was discarded, in the order of `asked.STATS`. Written by `wake`
+where a card asks for them; read by amounts."""
+GONE: Final[Memo[tuple[int, ...]]] = Memo("gone")
+"""The cards of a unit that was discarded. Written by `wake` where a card takes them back; read by `Recover`."""
+SPENT: Final[Memo[tuple[int, ...]]] = Memo("spent")
+"""The unit that the cost was paid with. Written as it pays, where a card asks for it; read by the noun SPENT."""
+WORTH: Final[Memo[tuple[int, ...]]] = Memo("worth")
+"""The numbers that it had. Written with it; read by amounts."""
 COUNTERS: Final[Memo[int]] = Memo("counters")
 """The build counters on a Mission. Written as it is completed; read by `BuildCounters`."""
 COST: Final[Memo[int]] = Memo("cost")

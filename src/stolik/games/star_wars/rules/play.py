@@ -13,6 +13,7 @@ from . import atoms, memory
 from .asked import held
 from .events import AbilityPlayed, BattleCardPlayed
 from .pending import PendingCard, propose, settle
+from .prices import price
 from .procedure import PROCEDURES, Procedure, remember
 from .state import StarWarsState
 from .steps_battle import Aim, Aimed, OpenDisrupt, UnlessDisrupted
@@ -31,8 +32,8 @@ def use(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     names: memory.Memos = {memory.ABOUT: f.data[memory.ABOUT]}
     atoms.tell(s, AbilityPlayed(f.seat, unit.id, one.kind, ability.keyword))
     remember(s, f, {memory.UNIT: unit.id, memory.KIND: one.kind, memory.DO: ability.do, memory.NAMES: names})
-    if ability.costs:
-        s.agenda.append(Effect(f.seat, unit.id, one.kind, names, chain(*ability.costs, Paid())))
+    if costs := price(s, f.seat, unit, ability):
+        s.agenda.append(Effect(f.seat, unit.id, one.kind, names, chain(*costs, Paid())))
 
 
 def effect(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
@@ -54,9 +55,9 @@ def play(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     remember(s, f, {memory.CARD: number})
     wake(s, "battle card", seat=f.seat)
     wake(s, "opposing battle card", seat=1 - f.seat)
-    if ability.costs:
+    if costs := price(s, f.seat, None, ability):
         names: memory.Memos = {memory.ABOUT: f.data[memory.ABOUT], memory.CARD: number}
-        s.agenda.append(Effect(f.seat, 0, kind, names, chain(*ability.costs, Paid())))
+        s.agenda.append(Effect(f.seat, 0, kind, names, chain(*costs, Paid())))
 
 
 def happen(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:

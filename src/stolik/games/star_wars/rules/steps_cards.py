@@ -16,6 +16,7 @@ from stolik.cardgame.interpret import Run
 from stolik.games.star_wars.ast.nodes import (
     DiscardTop,
     FaceDown,
+    Recover,
     Return,
     SeeHand,
 )
@@ -102,6 +103,21 @@ def return_cards(s: StarWarsState, c: Run, node: Return, picks: Answer | None) -
     return None
 
 
+def do_recover(s: StarWarsState, c: Run, node: Recover, picks: Answer | None) -> None:
+    """Cards of a unit that was discarded come back, those that still lie in the discard pile."""
+    for kind in c.names.get(memory.GONE, ()) if node.whole else (c.kind,):
+        seat = s.fixed.kinds[kind][0]
+        if kind not in s.seats[seat].discard:
+            continue
+        atoms.take_from(s, seat, "discard", kind)
+        if node.to == "hand":
+            atoms.into_hand(s, seat, (kind,), True)
+        else:
+            atoms.into_deck(s, seat, (kind,), True, None)
+            atoms.shuffle_deck(s, seat)
+        atoms.tell(s, CardReturned(seat, (kind,), node.to))
+
+
 def do_look(s: StarWarsState, c: Run, node: SeeHand, picks: Answer | None) -> Decision | None:
     """Look at a hand, until one has seen it."""
     if picks is None:
@@ -126,5 +142,6 @@ HANDLERS: Final[dict[type, Any]] = {
     Search: do_search,
     Shuffle: do_shuffle,
     DiscardTop: do_discard_top,
+    Recover: do_recover,
     SeeHand: do_look,
 }

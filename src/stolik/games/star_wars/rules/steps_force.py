@@ -24,7 +24,8 @@ from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision
 
 from . import atoms, memory
-from .choices import amount, asker
+from .asked import barred
+from .choices import amount, asker, source_of
 from .nouns import seats_of
 from .possible import can_pay
 from .procedure import Procedure
@@ -71,9 +72,13 @@ def do_pay_points(s: StarWarsState, c: Run, node: PayPoints, picks: Answer | Non
 
 
 def do_upkeep(s: StarWarsState, c: Run, node: Upkeep, picks: Answer | None) -> Decision | None:
-    """One of the costs that can be paid; nothing where none can (SW-KW-UPKEEP-2)."""
+    """One of the costs that can be paid; nothing where none can, or (0) where it need not be paid (SW-KW-UPKEEP-2,
+    5)."""
     if picks is None:
         ways = [n for n, cost in enumerate(node.costs, 1) if can_pay(s, c, (cost,)) is None]
+        unit = source_of(s, c)
+        if ways and unit is not None and barred(s, unit, "upkeep"):
+            ways = [0, *ways]
         if len(ways) > 1:
             return question(c, "upkeep", options_for("number", ways))
         chosen = ways[0] if ways else 0
@@ -86,7 +91,10 @@ def do_upkeep(s: StarWarsState, c: Run, node: Upkeep, picks: Answer | None) -> D
 
 def do_paid(s: StarWarsState, c: Run, node: Paid, picks: Answer | None) -> None:
     """How much was paid goes to the frame that carries out the effect; what was chosen for the cost is not CHOSEN."""
-    paid = {memory.THAT: c.names[memory.THAT]} if memory.THAT in c.names else {}
+    keys = (memory.THAT, memory.SPENT, memory.WORTH) if memory.SPENT in c.names else (memory.THAT,)
+    paid = {key: c.names[key] for key in (*keys, memory.ARENA) if key in c.names}
+    if memory.SPENT not in c.names:
+        paid.pop(memory.ARENA, None)
     for n in range(len(s.agenda) - 1, -1, -1):
         frame = s.agenda[n]
         if isinstance(frame, Procedure) and frame.name in ("use", "play"):

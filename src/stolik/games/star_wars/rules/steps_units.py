@@ -32,7 +32,7 @@ from stolik.games.star_wars.ast.nodes import (
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, memory
-from .asked import barred, can_retreat
+from .asked import arena_of, barred, can_retreat, numbers
 from .choices import amount, call_chosen, named, pick_cards, pick_units, self_or_pilot
 from .events import CardsShown
 from .losses import discard_units
@@ -90,6 +90,7 @@ def do_discard(s: StarWarsState, c: Run, node: Discard, picks: Answer | None) ->
     if isinstance(found, Decision):
         return found
     c.names[memory.THAT] = len(found)
+    _spend(s, c, node, found)
     discard_units(s, found)
     return None
 
@@ -118,6 +119,7 @@ def do_retreat(s: StarWarsState, c: Run, node: Retreat, picks: Answer | None) ->
     found = pick_units(s, c, node.what, picks, "retreat", among)
     if isinstance(found, Decision):
         return found
+    _spend(s, c, node, found)
     for unit in found:
         if not can_retreat(s, unit):
             continue
@@ -128,6 +130,14 @@ def do_retreat(s: StarWarsState, c: Run, node: Retreat, picks: Answer | None) ->
         else:
             atoms.move(s, unit, RETREATED)
     return None
+
+
+def _spend(s: StarWarsState, c: Run, step: Step, found: list[Unit]) -> None:
+    """What a cost is paid with is remembered, with its numbers and its arena, where a card asks for it."""
+    if found and s.fixed.tables.spends and isinstance(getattr(step, "what", None), Some) and _is_cost(s, c, step):
+        c.names[memory.SPENT] = (found[0].id,)
+        c.names[memory.WORTH] = numbers(s, found[0])
+        c.names[memory.ARENA] = arena_of(s, found[0])
 
 
 def _is_cost(s: StarWarsState, c: Run, step: Step) -> bool:
@@ -174,6 +184,8 @@ def do_tap(s: StarWarsState, c: Run, node: Tap, picks: Answer | None) -> Decisio
         found = pick_units(s, c, node.what, picks, "tap", there)
     else:
         found = self_or_pilot(s, c, node.what) if picks is None else pick_units(s, c, node.what, picks, "tap")
+    if not isinstance(found, Decision):
+        _spend(s, c, node, found)
     return _turned(s, found, True)
 
 
@@ -202,7 +214,8 @@ def do_counters(s: StarWarsState, c: Run, node: AddCounters, picks: Answer | Non
     changed = 0
     for unit in found:
         if unit.place == BUILT:
-            changed += atoms.add_counters(s, unit, amount(s, c, node.n))
+            n = -unit.counters if node.n is None else amount(s, c, node.n)
+            changed += atoms.add_counters(s, unit, n)
     c.names[memory.THAT] = abs(changed)
     return None
 

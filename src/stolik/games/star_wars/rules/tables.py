@@ -6,8 +6,24 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from stolik.cardgame.ast import SELF, Lasting, Modifier, Node, Static, When, inside
-from stolik.games.star_wars.ast.nodes import Activated, Barred, Fought, Gets, Grants, Keyword, Pilot, Reserves, Without
+from stolik.cardgame.ast import SELF, Lasting, Modifier, Named, Node, Static, When, inside
+from stolik.games.star_wars.ast.nodes import (
+    EVENT,
+    SPENT,
+    TARGET,
+    Activated,
+    Barred,
+    CostOf,
+    Fought,
+    Gets,
+    Grants,
+    Keyword,
+    Pilot,
+    Recover,
+    Reserves,
+    StatOf,
+    Without,
+)
 from stolik.games.star_wars.ast.printed import StarWarsCard
 
 from .timing import Timing, read_timing, special_chance, steps
@@ -55,13 +71,16 @@ class Tables:
     hold a trigger of an event, `passed` are the events that a grant may bring.
 
     `actives` are the printed activated abilities by (kind, chance), `ways` the numbers of those ways to play a Battle
-    card; `pilots` what is printed after "Pilot". `fought` says that a card asks who has attacked this turn.
+    card; `pilots` what is printed after "Pilot". `fought` says that a card asks who has attacked this turn, `recalls`
+    what numbers a unit had that is gone, `spends` with which unit a cost was paid, `takes_back` which cards were
+    discarded.
     `unique` and `contest` are the names under which a card is one of its kind ("" if it isn't), `singular` the kinds
     that have such a name."""
 
     __slots__ = (
         "_bound", "_timing", "abilities", "actives", "auras", "brought", "contest", "fought", "lent", "listeners",
-        "own", "passed", "piloted", "pilots", "singular", "sources", "unique", "ways",
+        "own", "passed", "piloted", "pilots", "recalls", "singular", "sources", "spends", "takes_back", "unique",
+        "ways",
     )  # fmt: skip
 
     def __init__(self, cards: Sequence[StarWarsCard], kinds: Iterable[int]) -> None:
@@ -79,7 +98,7 @@ class Tables:
         self.pilots: dict[int, Pilot | None] = {}
         self._timing: dict[int, Timing] = {}
         self._bound: dict[int, str] = {}
-        self.fought = False
+        self.fought = self.recalls = self.spends = self.takes_back = False
         self.listeners: dict[str, frozenset[int]] = {}
         auras: dict[Source, set[int]] = {}
         for kind in dict.fromkeys(kinds):
@@ -104,6 +123,8 @@ class Tables:
         """It listens, and its effect may be bound to a chance."""
         self._bound[id(when.do)] = special_chance(steps(when.do))
         self.listeners[when.event] = self.listeners.get(when.event, NONE) | {kind}
+        asked = [one.of for one in inside(when.do) if isinstance(one, CostOf | StatOf)]
+        self.recalls = self.recalls or (when.event in _GONE and (EVENT in asked or TARGET in asked))
 
     def note_activated(self, kind: int, ability: Activated) -> None:
         """Its timing is read once."""
@@ -112,6 +133,14 @@ class Tables:
     def note_fought(self, kind: int, condition: Fought) -> None:
         """Attacks are to be marked."""
         self.fought = True
+
+    def note_named(self, kind: int, noun: Named) -> None:
+        """What paid for something is to be remembered."""
+        self.spends = self.spends or noun == SPENT
+
+    def note_recover(self, kind: int, step: Recover) -> None:
+        """What is discarded is to be remembered."""
+        self.takes_back = True
 
     def note_grant(self, kind: int, grants: Grants) -> None:
         """What it grants may bring modifiers and events to any unit."""
@@ -152,12 +181,16 @@ class Tables:
         return special_chance(steps(step)) if found is None else found
 
 
+_GONE: Final = ("defeats", "unit defeats", "discarded", "unit discarded")
+"""Events after which a unit is gone."""
 NOTES: Final[Mapping[type, Callable[[Tables, int, Any], None]]] = {
     When: Tables.note_trigger,
     Activated: Tables.note_activated,
     Grants: Tables.note_grant,
     Lasting: Tables.note_lasting,
     Fought: Tables.note_fought,
+    Named: Tables.note_named,
+    Recover: Tables.note_recover,
 }
 """What is noted of a node on a card of this kind, besides what modifiers there are."""
 

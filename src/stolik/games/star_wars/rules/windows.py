@@ -18,6 +18,7 @@ from .choices import named, protected, source_of
 from .meaning import holds
 from .pending import PendingCard, PendingDamage, PendingRoll
 from .possible import can_pay, run_of
+from .prices import price
 from .state import ABOARD, DARK, RETREATED, StarWarsState, Unit
 from .tables import Held, active_of
 from .timing import Timing, lasts
@@ -119,7 +120,7 @@ def why_ability(
     c = run_of(s, unit, one, seat, w.about)
     if ability.while_ is not None and not holds(s, ability.while_, c.names, source_of(s, c), seat):
         return "SW-BC-9"
-    return can_pay(s, c, ability.costs) or why_pointless(s, w, c, ability)
+    return can_pay(s, c, price(s, seat, unit, ability)) or why_pointless(s, w, c, ability)
 
 
 def why_placed(s: StarWarsState, unit: Unit, one: Held, ability: Activated) -> RuleId | None:
@@ -212,7 +213,7 @@ def why_play(s: StarWarsState, w: Window, seat: int, kind: int, mode: int) -> Ru
     c = run_of(s, None, Held(ability, kind, ""), seat, w.about)
     if ability.while_ is not None and not holds(s, ability.while_, c.names, None, seat):
         return "SW-BC-9"
-    return can_pay(s, c, ability.costs, without=kind) or why_pointless(s, w, c, ability)
+    return can_pay(s, c, price(s, seat, None, ability), without=kind) or why_pointless(s, w, c, ability)
 
 
 def why_pointless(s: StarWarsState, w: Window, c: Run, ability: Activated) -> RuleId | None:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple, Protocol
 
-from stolik.cardgame.ast import CHOSEN, SELF, Condition, Discard, Not, Some, Step, When, Which
+from stolik.cardgame.ast import CHOSEN, SELF, Choose, Condition, Discard, Do, Lasting, Not, Some, Step, When, Which
 from stolik.games.star_wars.ast.nodes import (
     Activated,
     InArena,
@@ -31,8 +31,10 @@ from stolik.games.star_wars.ast.printed import StarWarsCard, UnitAbility
 from stolik.games.star_wars.text import grammar
 from stolik.games.star_wars.text.grammar.canon import canonical, keyword_of, lines, meant, pointing, said, surface
 from stolik.games.star_wars.text.grammar.missions import Mission
-from stolik.games.star_wars.text.grammar.wordings import spelled_out
+from stolik.games.star_wars.text.grammar.nouns import IT, THAT
+from stolik.games.star_wars.text.grammar.wordings import lasting, spelled_out
 from stolik.games.star_wars.text.grammar.words import GRAMMAR, KEYWORDS, MINUS, REMINDERS, PrintedOn, Scribe
+from stolik.text.grammar.rows import steps_of
 from stolik.text.phrase import Ambiguous, Declined, Reading, set_polish, typeset
 from stolik.text.trees import Reader, Unsayable, nodes, read_whole
 
@@ -216,6 +218,7 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\b(creature|clone|location|speeder) (?=card)", lambda found: found[1].title() + " "),
     (r"\b(your|each of your|a) (creature)(s?)\b", lambda found: f"{found[1]} {found[2].title()}{found[3]}"),
     (r"\bspace units\b", "Space units"),
+    (r"(?<=[a-z] )Neutral (?=[A-Z])", "neutral "),
     (r"\bStep\b", "step"),
     (r"(?<=\d )Cards\b", "cards"),
     (r"\bBattle Card\b", "Battle card"),
@@ -252,7 +255,10 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\bdoes not (?=count\b)", "doesn't "),
     (r"\b(doesn't count) towards\b", r"\1 toward"),
     # A card that is being built lies face down in its owner's build zone.
-    (r"\ba face-down (\w+) card in your build zone\b", r"one of your partially built \1 cards"),
+    (
+        r"\ba face-?down ((?:[A-Z][\w-]* )*\w+) card in your build zone\b",
+        r"one of your partially built \1 cards",
+    ),
     # Who discards, and from where, says the card that is discarded.
     (
         r"Unless your opponent pays (\d+) Force, he or she discards that card\.",
@@ -285,6 +291,8 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
 _BOUNDARY = re.compile(r"(?<=[.\w)'\"]);? (?=[A-Z\[0-9+])")
 
 
+_GOES_ON = ("Play only ", "You may take ")
+"""How a line begins that belongs to the one before it."""
 _TWO_TIMES = " Play only during your build step or when this unit would attack."
 _EITHER = (" Play only during your build step.", " Play only when this unit would attack.")
 
@@ -309,15 +317,9 @@ def normalise(text: str) -> str:
     return spelled_out(text.strip())
 
 
-def read(category: str, text: str, printed: PrintedOn, chosen: Any = None) -> Any:
-    """The one tree that the whole normalised text can mean; `chosen` is "that unit", where an earlier text chose it.
-
-    Raises `Declined` or `Ambiguous`."""
-
-    def mean(value: Any) -> Any:
-        return meant(value if chosen is None else pointing(value, chosen))
-
-    return read_whole(Reader(GRAMMAR, text, printed), category, LONGEST, mean)[0]
+def read(category: str, text: str, printed: PrintedOn) -> Any:
+    """The one tree that the whole normalised text can mean. Raises `Declined` or `Ambiguous`."""
+    return read_whole(Reader(GRAMMAR, text, printed), category, LONGEST, meant)[0]
 
 
 def read_line(text: str, printed: PrintedOn) -> tuple[Any, ...]:
@@ -375,12 +377,22 @@ def _abilities(text: str, printed: PrintedOn) -> tuple[Any, ...]:
 def read_text(text: str, printed: PrintedOn) -> Read:
     """What a card's whole text says. Raises `Declined` or `Ambiguous`."""
     lines = Lines(printed)
-    if printed.kind == "mission":
-        lines.add(" ".join(text.split(" | ")))
-    else:
-        for line in text.split(" | "):
-            lines.add(line)
+    for line in lines_of(text, printed.kind):
+        lines.add(line)
     return lines.read
+
+
+def lines_of(text: str, kind: str) -> list[str]:
+    """The lines of a card's text. The sentences of a Mission are one; what only says when an ability is played, or goes
+    on with a search, belongs to the line before it."""
+    found: list[str] = []
+    for line in filter(None, map(str.strip, text.split(" | "))):
+        if found and (kind == "mission" or line.startswith(_GOES_ON)):
+            stop = "" if found[-1][-1] in ".!?)\"'" or kind == "mission" else "."
+            found[-1] = f"{found[-1]}{stop} {line}"
+        else:
+            found.append(line)
+    return found
 
 
 class Lines:
@@ -393,7 +405,7 @@ class Lines:
 
     def add(self, line: str) -> None:
         """One more line. Raises `Declined` or `Ambiguous`; then nothing is added."""
-        said = [normalise(part) for part in _apart(line)]
+        said = [_lasting(normalise(part), self.printed.kind) for part in _apart(line)]
         if self.printed.kind == "mission":
             text = " ".join(said)
             if text:
@@ -410,6 +422,11 @@ class Lines:
         self.read = replace(self.read, abilities=(*self.read.abilities, *there))
 
 
+def _lasting(line: str, kind: str) -> str:
+    """What is enhanced lasts as long as what it takes the place of."""
+    return line if line.startswith("Enhance: ") else lasting(line, kind)
+
+
 def _apart(line: str) -> list[str]:
     """A line, or each of the abilities that one "Reserves" lists, or that is played at either of two times."""
     if line.endswith(_TWO_TIMES):
@@ -420,17 +437,52 @@ def _apart(line: str) -> list[str]:
 
 def _read_plays(line: str, before: tuple[Activated, ...], printed: PrintedOn) -> tuple[Activated, ...]:
     """The ways to play a Battle card that one line says; Enhance adds to the cost of the one before it."""
-    found = re.match(r"Enhance: Pay (\d+) more Force -> ", line)
+    found = _ENHANCE.match(line)
     if found is None or not before:
         each = read("line", line, printed)
         if not isinstance(each, Activated):
             raise Declined(line, "")
         steps = each.do.steps if isinstance(each.do, OneOf) and not each.keyword else (each.do,)
         return tuple(replace(each, do=step) for step in steps)
-    base = sum(cost.n for cost in before[0].costs if isinstance(cost, Pay) and isinstance(cost.n, int))
-    chosen = next((each for each in nodes(before[0].do) if isinstance(each, Some | Which)), None)
-    said = read("text", line[found.end() :], printed, chosen)
-    return (Activated((Pay(base + int(found[1])),), said, "enhance"),)
+    base = before[0]
+    chosen = next((each for each in nodes(base.do) if isinstance(each, Some | Which)), None)
+    text = line[found.end() :]
+    where = chosen.which if isinstance(chosen, Some) else chosen
+    if " in that arena" in text and isinstance(where, Which) and where.where == "arenas":
+        text = f"Choose an arena. {text}"
+    lasts = next((each.until for each in nodes(base.do) if isinstance(each, Lasting)), "turn")
+    said = _read_again(lasting(text, printed.kind, lasts), chosen, printed)
+    costs = _enhanced(base.costs, found, printed)
+    return (replace(base, costs=costs, do=said, keyword="enhance"),)
+
+
+def _read_again(text: str, chosen: Any, printed: PrintedOn) -> Step:
+    """An effect in which "that unit" is what the effect before it chose, once."""
+
+    def mean(value: Any) -> Any:
+        if isinstance(chosen, Some) and any(each in (THAT, IT) for each in nodes(value)):
+            return meant(Do((Choose(chosen), *steps_of(value))))
+        return meant(value if chosen is None else pointing(value, chosen))
+
+    found: Step = read_whole(Reader(GRAMMAR, text, printed), "text", LONGEST, mean)[0]
+    return found
+
+
+_ENHANCE = re.compile(r"Enhance: (?:Pay (\d+) more Force)?(?:(?:, | and )?([Tt]ap another of [^.>]{1,80}))? -> ")
+"""What is paid besides: Force, or one more of what is tapped."""
+
+
+def _enhanced(costs: tuple[Step, ...], found: re.Match[str], printed: PrintedOn) -> tuple[Step, ...]:
+    """The whole cost of what is enhanced (SW-KW-ENHANCE-1): the Force of both first. Raises `Declined`."""
+    paid = int(found[1] or 0) + sum(cost.n for cost in costs if isinstance(cost, Pay) and isinstance(cost.n, int))
+    rest = [cost for cost in costs if not (isinstance(cost, Pay) and isinstance(cost.n, int))]
+    if found[2]:
+        another = _untapped(read("step", re.sub("another", "one", found[2].lower(), count=1), printed))
+        if another not in rest:
+            raise Declined(found.string, found[0])
+        more = replace(another.what, least=another.what.least + 1, most=another.what.most + 1)
+        rest[rest.index(another)] = replace(another, what=more)
+    return (*((Pay(paid),) if paid else ()), *rest)
 
 
 def _paid_there(ability: Any, arena: str) -> Any:
@@ -492,6 +544,7 @@ __all__ = [
     "as_read",
     "normalise",
     "read",
+    "lines_of",
     "read_line",
     "read_text",
     "write_line",

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stolik.games.star_wars.ast.nodes import ARENAS
+from stolik.games.star_wars.ast.nodes import ARENAS, Barred
 from stolik.games.star_wars.rules import atoms
 from stolik.games.star_wars.rules.asked import barred
+from stolik.games.star_wars.rules.meaning import admits
 from stolik.games.star_wars.rules.state import ABOARD, RETREATED, StarWarsState, Unit
 from stolik.kernel.decision import Option, RuleId
 
@@ -50,4 +51,14 @@ def why_retreat(s: StarWarsState, seat: int, unit: Unit) -> RuleId | None:
         return "SW-RETREAT-2" if unit.place != ABOARD else "SW-RETREAT-4"
     if any(s.units[n].tapped for n in unit.pilots):
         return "SW-RETREAT-3"
-    return "SW-GOAL-10" if barred(s, unit, "retreat") else None
+    if barred(s, unit, "retreat") or barred(s, unit, "leave") or _kept(s, seat, unit):
+        return "SW-GOAL-10"
+    return None
+
+
+def _kept(s: StarWarsState, seat: int, unit: Unit) -> bool:
+    """Whether an effect on its player keeps it in its arena in this step."""
+    if (Barred, "leave") not in s.fixed.tables.sources:
+        return False
+    found = [one.what for one in s.seats[seat].effects if isinstance(one.what, Barred) and one.what.do == "leave"]
+    return any(one.what is None or admits(s, one.what, unit) for one in found)

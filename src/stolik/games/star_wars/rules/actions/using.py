@@ -14,6 +14,7 @@ from stolik.games.star_wars.rules.choices import amount
 from stolik.games.star_wars.rules.events import Passed
 from stolik.games.star_wars.rules.notation import called, meant
 from stolik.games.star_wars.rules.possible import run_of
+from stolik.games.star_wars.rules.prices import price
 from stolik.games.star_wars.rules.procedure import Procedure
 from stolik.games.star_wars.rules.state import BUILT, StarWarsState, Unit
 from stolik.games.star_wars.rules.tables import Held, active_of
@@ -46,7 +47,7 @@ def force_of(s: StarWarsState, seat: int, unit: Unit | None, one: Held) -> int:
     ability = active_of(one.ability)
     assert ability is not None
     c = run_of(s, unit, one, seat, 0)
-    return sum(amount(s, c, step.n) for step in ability.costs if isinstance(step, Pay))
+    return sum(amount(s, c, step.n) for step in price(s, seat, unit, ability) if isinstance(step, Pay))
 
 
 class ToUse(OfUnit):

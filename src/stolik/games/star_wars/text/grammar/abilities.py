@@ -226,7 +226,7 @@ GRAMMAR.constants["free"] = lambda text, at: not _arrow(text, at)
 PRICE = family("price")
 """The costs with the arrow."""
 PRICE.phrase((), en="{free}", pl="", ja="", fits=_is_battle)
-PRICE.phrase((), en="-> ", pl="-> ", ja="-> ", written=True)
+PRICE.phrase((), en="-> ", pl="-> ", ja="-> ")
 PRICE.phrase(hole("costs"), en="{costs} -> ", pl="{costs} -> ", ja="{costs} -> ")
 
 

@@ -39,6 +39,7 @@ from stolik.cardgame.ast import (
 )
 from stolik.games.star_wars.ast.nodes import (
     EVENT,
+    SPENT,
     TARGET,
     Activated,
     Attacking,
@@ -301,7 +302,8 @@ class _Walk:
         if noun == IT:
             return CHOSEN if scope.that == CHOSEN and not scope.inside else SELF
         if noun == THAT:
-            return SELF if scope.inside or scope.that is None else scope.that
+            spent = scope.that == SPENT
+            return SELF if (scope.inside and not spent) or scope.that is None else scope.that
         return noun
 
     def _parts(self, tree: Any, scope: _Scope) -> Any:
@@ -321,14 +323,14 @@ class _Walk:
         return Prevent(tree.n, _PREVENTABLE.get(scope.event, SELF), choice=tree.choice)
 
     def _gives(self, tree: Gives, scope: _Scope) -> Any:
-        return _taken(rebuilt(tree, lambda part: self.node(part, scope)), False, self._inner(tree.what))
+        return _taken(rebuilt(tree, lambda part: self.node(part, scope)), False, self._inner(tree.what, scope))
 
     def _pilot(self, tree: Pilot, scope: _Scope) -> Any:
         each = tuple(self.node(one, _Scope(None, True)) for one in tree.gives)
         return replace(tree, gives=tuple(x for one in each for x in (one if isinstance(one, tuple) else (one,))))
 
     def _when(self, tree: When, scope: _Scope) -> Any:
-        that = {"attacks": TARGET, "damages": TARGET, "unit would be damaged": EVENT}.get(tree.event)
+        that = {"attacks": TARGET, "damages": TARGET, "defeats": TARGET, "unit would be damaged": EVENT}.get(tree.event)
         inner = _Scope(scope.that or that, scope.inside, tree.event)
         node = rebuilt(tree, lambda part: self.node(part, inner))
         do = node.do
@@ -350,7 +352,10 @@ class _Walk:
 
     def _activated(self, tree: Activated, scope: _Scope) -> Any:
         own = _Scope(None, False, "would be damaged")
-        node = rebuilt(tree, lambda part: self.node(part, own))
+        costs = self.node(tree.costs, own)
+        paid = any(isinstance(one, Some) and getattr(one.which, "what", "") == "unit" for one in nodes(costs))
+        own.that = SPENT if paid else None
+        node = replace(rebuilt(replace(tree, costs=()), lambda part: self.node(part, own)), costs=costs)
         missing = node.while_ is None and _implied(node) is not None
         return replace(node, while_=_implied(node)) if missing else node
 
@@ -362,8 +367,11 @@ class _Walk:
         on = self.node(tree.on, scope)
         return whole(tuple(Lasting(Static(one, to), on, "turn") for one in tree.what if isinstance(one, Modifier)))
 
-    def _inner(self, what: tuple[Any, ...]) -> tuple[Any, ...]:
-        return tuple(self.node(part, _Scope(None, True)) for part in what)
+    def _inner(self, what: tuple[Any, ...], scope: _Scope) -> tuple[Any, ...]:
+        """What is given speaks of whom it is given to; its numbers of what the cost was paid with, if that was a
+        unit."""
+        paid = SPENT if scope.that == SPENT else None
+        return tuple(self.node(part, _Scope(paid, True)) for part in what)
 
     def _steps(self, tree: Do, scope: _Scope) -> Any:
         done: list[Any] = []
@@ -371,10 +379,10 @@ class _Walk:
         for n, step in enumerate(steps):
             if isinstance(step, Gives):
                 later = any(_points(after) for after in steps[n + 1 :])
-                gives = rebuilt(step, lambda part: self.node(part, scope))
+                gives, inner = rebuilt(step, lambda part: self.node(part, scope)), self._inner(step.what, scope)
                 if isinstance(step.on, Some):
                     scope.that = CHOSEN
-                done += flat((_taken(gives, later, self._inner(step.what)),))
+                done += flat((_taken(gives, later, inner),))
             else:
                 done += flat((self.node(step, scope),))
         return whole(_folded(tuple(done)))

@@ -192,6 +192,7 @@ phrase(
     pl="{me:nom} zostaje odrzucona z areny {home}",
     ja="{me}が{home}アリーナから捨てられた",
 )
+EVENTS.reads(Occasion("discarded"), "{me} is discarded from play")
 EVENTS.reads(Occasion("discarded"), *[f"{{me}} is discarded from the {arena} arena" for arena in en.ARENAS.values()])
 phrase(
     Occasion("rolled at"),
@@ -274,6 +275,14 @@ phrase(
     en="one of your opponent's units would damage one of your units",
     pl="jednostka przeciwnika ma zadać obrażenia twojej jednostce",
     ja="相手のユニットが自分のユニットにダメージを与える",
+)
+phrase(
+    Occasion("unit deployed", Both((Owned(EVENT), Is(EVENT, hole("like", "another like"))))),
+    en="you deploy {like}",
+    pl="wystawiasz {like:acc}",
+    ja="自分が{like}を配備した",
+    also=("you finish building {like}",),
+    fits=lambda bound, _: Other() in filters_of(bound["like"]),
 )
 phrase(
     Occasion("unit deployed", Both((Owned(EVENT), Is(EVENT, hole("like"))))),

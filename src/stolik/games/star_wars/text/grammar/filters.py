@@ -183,6 +183,10 @@ def polish(filters: tuple[Filter, ...], kind: str, case: str, several: bool, own
         head = "character"
     elif types and types != ("unit",):
         stems = {"space": "kosmiczn", "ground": "naziemn"}
+        if types[-1] == "character" and set(types[:-1]) <= set(stems):
+            units = " lub ".join(adjective(stems[one], case, several) for one in types[:-1])
+            words.append(f"{pl.noun('unit', case, several)} {units} lub")
+            types, head = (), "character"
         if any(one not in stems for one in types):
             raise Unsayable(f"{types} in one noun")
         after.append(" lub ".join(adjective(stems[one], case, several) for one in types))
@@ -221,6 +225,8 @@ def japanese(filters: tuple[Filter, ...], kind: str, out: Writer) -> str:
     types = parts.choice_types or tuple(parts.types[-1:])
     names = {"space": "宇宙", "ground": "地上", "battle": "バトル", "mission": "ミッション", "location": "ロケーション"}
     said = "か".join("キャラクター" if one == "character" else names.get(one, "") for one in types)
+    if len(types) > 1 and types[-1] == "character" and not card:
+        return "".join(words) + "か".join(f"{names[one]}ユニット" for one in types[:-1]) + "かキャラクター"
     if card:
         units = any(one in ("space", "ground", "unit") for one in types)
         return "".join(words) + said + ("ユニットカード" if units else "カード")
@@ -262,6 +268,8 @@ _CARDS: dict[str, tuple[Filter, ...]] = {
     "card{s}": (),
     "Space unit card{s}": (Sort("space"),),
     "Ground unit card{s}": (Sort("ground"),),
+    "Ground unit or Character card{s}": (AnyOf((Sort("ground"), Sort("character"))),),
+    "Space unit or Character card{s}": (AnyOf((Sort("space"), Sort("character"))),),
     "Battle or Mission card{s}": (AnyOf((Sort("battle"), Sort("mission"))),),
     "Character card{s}": (Sort("character"),),
     "Battle card{s}": (Sort("battle"),),
@@ -324,6 +332,8 @@ def _heads(kind: str, several: bool, name: str) -> None:
     for end in ends:
         heads.means(_of_sorts, f"{{words}}{{apart}}{end}", usual=True, words=f"choice of {last}")
         heads.reads((Called(hole("name")),), f"{{name}}{end}", usual=True)
+    if kind == "unit" and several:
+        heads.reads((Called(hole("name")),), "{name} units", usual=True)
 
 
 def _cores(kind: str, several: bool) -> None:
@@ -449,3 +459,5 @@ GRAMMAR.add("units", Likeness("unit"))
 GRAMMAR.add("cards", Likeness("card"))
 GRAMMAR.add("like", SaidAs(GRAMMAR, "units", _likings, alone, {"en": "an"}))
 """Something like a filter, with an article: "a Jedi", "an untapped Character"."""
+GRAMMAR.add("another like", SaidAs(GRAMMAR, "units", _likings, alone, {"en": "a"}))
+"""The same, where it may be said that it is another: "another Creature"."""

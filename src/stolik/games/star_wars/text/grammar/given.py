@@ -21,6 +21,7 @@ from stolik.cardgame.ast import (
     Is,
     Named,
     Not,
+    Other,
     Sum,
     Unless,
     Which,
@@ -47,6 +48,7 @@ from stolik.games.star_wars.ast.nodes import (
     Negative,
     Owned,
     Piloted,
+    Sort,
     StatOf,
     Uncounted,
     Unpreventable,
@@ -97,6 +99,7 @@ GRAMMAR.add(
             "evade": "can't use Evade",
             "enter": "can't enter its arena",
             "rest": "must attack if it can",
+            "leave": "can't retreat in the retreat step",
         },
         {
             "attack": "nie może atakować",
@@ -111,6 +114,7 @@ GRAMMAR.add(
             "evade": "nie może używać Uniku",
             "enter": "nie może wejść do swojej areny",
             "rest": "musi atakować, jeśli może",
+            "leave": "nie może się wycofać w etapie wycofywania",
         },
         {
             "attack": "攻撃できない",
@@ -125,6 +129,7 @@ GRAMMAR.add(
             "evade": "回避を使えない",
             "enter": "アリーナに出られない",
             "rest": "可能なら攻撃しなければならない",
+            "leave": "撤退ステップに撤退できない",
         },
     ),
 )
@@ -394,7 +399,7 @@ phrase(
     pl="na {noun:loc} jest {like:nom}",
     ja="{noun}に{like}が乗っている",
     also=("{noun} is piloted by {like}",),
-    fits=lambda b, _: b["like"] is not None,
+    fits=lambda b, _: b["like"] not in (None, Sort("Pilot")),
 )
 phrase(
     Piloted(hole("noun")),
@@ -415,7 +420,7 @@ phrase(
     en="{noun} isn't piloted by {like}",
     pl="pilotem {noun:gen} nie jest {like:nom}",
     ja="{noun}に{like}が乗っていない",
-    fits=lambda b, _: b["like"] is not None,
+    fits=lambda b, _: b["like"] not in (None, Sort("Pilot")),
 )
 phrase(
     Unless(Exists(hole("which", "mine"))),
@@ -455,6 +460,15 @@ phrase(
     pl="suma wynosi co najmniej {n}",
     ja="合計が{n}以上",
     also=("their total is {n} or more",),
+)
+phrase(Compare(THAT_MANY, "<=", hole("n")), en="you roll {n} or less", pl="wypadnie {n} lub mniej", ja="出目が{n}以下")
+IF.reads(Compare(THAT_MANY, "<=", 2), "you roll 1 or 2", "you roll a 1 or 2", "you roll a 1 or a 2")
+phrase(
+    Is(DEFENDER, Not(Other())),
+    en="{me} is the defending unit",
+    pl="{me:nom} jest jednostką broniącą się",
+    ja="{me}が防御側のユニットである",
+    also=("{me} is attacked", "unit is attacked"),
 )
 phrase(Compare(THAT_MANY, "=", hole("n")), en="you roll {n}", pl="wypadnie {n}", ja="出目が{n}")
 phrase(

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from stolik.cardgame.ast import CHOSEN, SELF, Called, Named, Other, Some, Which
-from stolik.games.star_wars.ast.nodes import ATTACKER, BY, DEFENDER, EVENT, TARGET, Sort
+from stolik.games.star_wars.ast.nodes import ATTACKER, BY, DEFENDER, EVENT, SPENT, TARGET, Sort
 from stolik.games.star_wars.text.grammar.filters import article, english, japanese, polish
 from stolik.games.star_wars.text.grammar.words import GRAMMAR, family, scribe
 from stolik.games.star_wars.text.lexicon import en, ja, pl
@@ -26,6 +26,7 @@ _NAMED: dict[Named, tuple[str, str, str]] = {
     EVENT: ("that unit", "tamt jednostk", "そのユニット"),
     TARGET: ("that unit", "tamt jednostk", "そのユニット"),
     BY: ("that unit", "tamt jednostk", "そのユニット"),
+    SPENT: ("that unit", "tamt jednostk", "そのユニット"),
 }
 
 
@@ -78,7 +79,10 @@ def place_ja(which: Which) -> str:
 
 #: Other words for a place, read and never printed.
 _PLACES_ALSO = {
-    "anywhere": tuple(f"any arena or {whose} build zone" for whose in ("your", "your opponent's", "his or her")),
+    "anywhere": (
+        "any arena or build zone",
+        *(f"any arena or {whose} build zone" for whose in ("your", "your opponent's", "his or her")),
+    ),
     **{arena: (f"the {name.lower()} arena",) for arena, name in en.ARENAS.items()},
 }
 for _whose in ("you", "opponent", "each"):
@@ -356,6 +360,7 @@ _BACK: dict[Named, tuple[str, ...]] = {
         *(f"that {one}" for one in (*en.SUBTYPES, *_WHAT)),
         *("each of those units", "each of those Characters", "the chosen unit", "those units"),
     ),
+    TARGET: ("the other unit",),
     SELF: (*(f"this {one}" for one in (*en.SUBTYPES, "unit", "Character", "card")), "{own}"),
     IT: ("it", "he", "she", "him", "her", "him or her", "himself", "herself", "itself"),
 }
@@ -448,5 +453,6 @@ for _category, _whose, _ja in (("mine", "you", "自分の"), ("theirs", "opponen
 GRAMMAR.add("hand", ZoneCards("you", "hand"))
 GRAMMAR.add("their hand", ZoneCards("opponent", "hand", "opponent"))
 GRAMMAR.add("discard", ZoneCards("you", "discard"))
+GRAMMAR.add("their discard", ZoneCards("opponent", "discard", "opponent"))
 GRAMMAR.add("deck", ZoneCards("you", "deck"))
 GRAMMAR.add("their deck", ZoneCards("opponent", "deck"))

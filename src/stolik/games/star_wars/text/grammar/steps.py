@@ -11,6 +11,7 @@ from typing import Any
 
 from stolik.cardgame.ast import (
     THAT_MANY,
+    AnyOf,
     Called,
     Choose,
     Count,
@@ -60,9 +61,15 @@ def _filters(what: Any) -> tuple[Any, ...]:
     return which.filters if isinstance(which, Which) else ()
 
 
+_UNIT_SORTS = {Sort("space"), Sort("ground"), Sort("character")}
+
+
 def _of_units(what: Any) -> bool:
     """Whether all such cards are units."""
     sorts = {each.word for each in _filters(what) if isinstance(each, Sort)}
+    for each in _filters(what):
+        if isinstance(each, AnyOf) and set(each.filters) <= _UNIT_SORTS:
+            return True
     return bool(sorts & {"space", "ground", "character", "unit"}) or any(isinstance(x, Called) for x in _filters(what))
 
 

@@ -25,6 +25,19 @@ def _singular(word: str) -> str:
     return f"{'an' if word[0] in 'AEIOU' else 'a'} {word.removesuffix('s')}"
 
 
+def _known_by(found: re.Match[str]) -> str:
+    """ "Tap Princess Leia -> … Play only if Leia is in the Character arena." as the one unit that is tapped there."""
+    before, name, does, short, arena = found.groups()
+    if short not in name.split(" "):
+        return found[0]
+    return f"{before}Tap one of your untapped {name} units in the {arena} arena -> {does}"
+
+
+def _put_turned(found: re.Match[str]) -> str:
+    what, arena, un = found.groups()
+    return f"Put that {what} into the {arena} arena. {'Untap' if un else 'Tap'} that {what}."
+
+
 WORDINGS: Final[tuple[tuple[str, Replacement], ...]] = (
     # A full stop twice, or none behind the last sentence.
     (r"\.\.+", "."),
@@ -81,8 +94,8 @@ WORDINGS: Final[tuple[tuple[str, Replacement], ...]] = (
     (r"\b(unit)(s?) in the (Space) or (Ground) arena\b", r"\3 or \4 \1\2 in any arena"),
     # Units of two arenas, one after the other.
     (
-        r"^([Ee]ach of your (?:other )?)((?:[A-Z][\w-]+ )*(?:Space|Ground) units)"
-        r" and ((?:[A-Z][\w-]+ )*Characters) (gets? [^.]*)\.?$",
+        r"^([Ee]ach of your (?:other )?)((?:(?:neutral|[A-Z][\w-]+) )*(?:Space|Ground) units)"
+        r" and ((?:(?:neutral|[A-Z][\w-]+) )*Characters) (gets? [^.\"]*(?:\"[^\"]*\")?)\.?$",
         r"\1\2 \4. \1\3 \4.",
     ),
     # What is tapped is damaged, too.
@@ -194,6 +207,103 @@ WORDINGS: Final[tuple[tuple[str, Replacement], ...]] = (
         r'gets "\1, where X is its build cost" until end of turn.',
     ),
     (r"\bequal to (?:its|that \w+'s) total build cost\b", "equal to the total build cost of that unit"),
+    (
+        r"\b(the (?:attacking|defending|other) unit|that (?:unit|Character|card))'s (?:total )?build cost\b",
+        r"the total build cost of \1",
+    ),
+    # Whose of the two is chosen: a hand that is drawn anew.
+    (
+        r"\b(?:Then c|C)hoose a player\. That player counts the cards in his or her hand,"
+        r" discards his or her hand, and draws that many cards\.",
+        "Choose one: discard your hand, then draw that many cards,"
+        " or your opponent discards his or her hand, then draws that many cards.",
+    ),
+    (r"^(To complete [^,.]+), tap ", r"\1, you must tap "),
+    (r"(?<=, )even if your opponent controls two arenas, (?=you win the game\.)", ""),
+    (r"^When this turn ends, (?=if )", "When the turn ends, "),
+    # As Yoda says it.
+    (r"(?<=-> )(\d) Force you gain\.", r"you gain +\1 Force."),
+    (r"\bOnly when (\w+) would attack play\.", r"Play only when \1 would attack."),
+    (r"(?<=-> )([A-Z]\w+) untap; ", r"untap \1. "),
+    (
+        r"\b([Tt]hat unit) gets either [-\u2212] ?(\d) (\w+) or \+(\d) \3 (until end of \w+)\.",
+        "Choose one: that unit gets \u2212\\2 \\3 \\5, or that unit gets +\\4 \\3 \\5.",
+    ),
+    # What comes into an arena is tapped or untapped there.
+    (r"\bPut that (\w+) into the (\w+) arena (un)?tapped\.", _put_turned),
+    # Of two arenas: of their types.
+    (r"\bunit(s?) in the Ground or Character arena\b", r"Ground unit\1 or Character\1 in any arena"),
+    (r"\b([A-Z][a-z]+?)(s?) in the Ground or Character arena\b", r"\1 Ground unit\2 or Character\2 in any arena"),
+    (r"\bdamage from that (?:unit|Character)'s attack can't\b", "damage from the attack of that unit can't"),
+    # What is cheaper or dearer.
+    (
+        r"^Each Battle card costs (\d more) Force to play this turn\.(?: \([^()]*\))?$",
+        r"Each of your Battle cards costs \1 Force to play this turn."
+        r" Each of your opponent's Battle cards costs \1 Force to play this turn.",
+    ),
+    (
+        r"^Each of your (\w+) Character's activated abilities costs (\d less) Force to play\."
+        r" Abilities that cost 1 or more Force can't cost less than (\d) Force\.$",
+        r"Activated abilities of each of your \1 Characters cost \2 Force to play,"
+        r" but at least \3 where they cost any.",
+    ),
+    (r"^Each of ([A-Z][\w' -]*)'s activated abilities costs ", r"Each activated ability of \1 costs "),
+    (
+        r"\b[Ee]ach activated ability of (your(?: opponent's)?) ((?:[A-Z]\w+ )*\w+s) costs (\d (?:more|less)) Force",
+        r"activated abilities of each of \1 \2 cost \3 Force",
+    ),
+    (r"\bUpkeep costs of (your (?:other )?(?:neutral )?(?:[A-Z]\w+ )*\w+s)(?=[.,])", r"Upkeep costs of each of \1"),
+    (r"\beach partially built card in your build zone\b", "each of your partially built cards"),
+    # Who stays in the retreat step.
+    (
+        r"\b[Yy]our opponent can't retreat any ((?:Space|Ground) units|Characters) with damage counters on them"
+        r" during his or her retreat step\.",
+        r"each of your opponent's damaged \1 can't retreat in the retreat step.",
+    ),
+    (
+        r"\b[Cc]hoose (one of your [\w ]+)\. You don't have to pay that \w+'s Upkeep costs this turn\.",
+        r"you don't have to pay the Upkeep of \1 this turn.",
+    ),
+    # What the cost was paid with.
+    (r"^((?:[^>]*, )?)Choose (one of your units) and discard it -> ", r"\1Discard \2 -> "),
+    (
+        r"\b([Ee]ach of your )other (units in that arena gets \+X power until end of turn, where X is)"
+        r" the discarded unit'?s total build cost\.",
+        r"\1\2 the total build cost of that unit.",
+    ),
+    (
+        r"\b(Remove all build counters from) (a [\w-]+ card in your opponent's build zone) and discard it\."
+        r" Your opponent gains that many build points\.",
+        r"Choose one of your opponent's partially built cards. \1 that card."
+        r" Your opponent gains that many build points. Discard that card.",
+    ),
+    (r"\bsearch your deck for (an? [\w ]*?unit) (?=and put it)", r"search your deck for \1 card "),
+    # What is enhanced is the same but for a number.
+    (
+        r"^(?:To complete [^,]*, )?Roll (\d) dice\. If their total ([^.]*)\. Enhance: if there are at least (\d) extra"
+        r" build counters on [^,]*, roll (\d) dice\.",
+        r"Roll \1 dice, or \4 if at least \3 extra build counters are on this card. If the total \2.",
+    ),
+    # A card that is shown to be allowed something is shown in the effect.
+    (r"^Show (one of your partially built [\w ]+ cards) to your opponent -> ", r"-> Show \1 to your opponent. "),
+    (
+        r"^Return (one of your \w+) in play to your hand from an arena or your build zone\."
+        r" You gain (Force equal to the total build cost of that) unit\.",
+        r"Choose \1. You gain \2 unit. Return that unit to its owner's hand.",
+    ),
+    (
+        r"\byou may put (one of your \w+) from your build zone into the \w+ arena\. If that unit is tapped, untap it\.",
+        r"you may choose \1 in your build zone and put that unit into its arena and untap that unit.",
+    ),
+    # Who has something may pay.
+    (
+        r"(?<=\. )([A-Z][^.]*) unless your opponent has ([^.]*?) and pays (\d) Force\.",
+        r"If your opponent has \2, \1 unless your opponent pays \3 Force. If not, \1.",
+    ),
+    (
+        r"^((?:[^>]*, )?)Tap ([A-Z][\w'-]*(?: [A-Z][\w'-]*)*) -> (.*) Play only if (\w+) is in the (\w+) arena\.$",
+        _known_by,
+    ),
 )
 """Patterns and what stands for them, in the order in which they are put."""
 
@@ -203,3 +313,21 @@ def spelled_out(text: str) -> str:
     for pattern, to in WORDINGS:
         text = re.sub(pattern, to, text)
     return text
+
+
+_TIME = re.compile(r"\b(?:until|as long as|whenever|for this attack|this turn|next turn|next)\b", re.IGNORECASE)
+"""Words that say how long something holds, or when."""
+_GIVES = re.compile(r"(^|-> |\. )((?!You\b)[A-Z][^.\"'>:]* gets? (?!to )(?![^.]*(?:build point|Force))[^.\"'>:]*)\.")
+
+
+_UNTIL: Final = {"attack": "for this attack", "battle": "until end of battle", "turn": "until end of turn"}
+
+
+def lasting(text: str, kind: str, until: str = "turn") -> str:
+    """A text in which an effect gives something, and no word says for how long: it is until the end of the turn
+    (SW-ABIL-22), or as long as something else is. What a unit or Location gives outside of an activated ability is
+    static."""
+    at = 0 if kind in ("battle", "mission") else text.find(" -> ")
+    if at < 0 or until not in _UNTIL or _TIME.search(text):
+        return text
+    return text[:at] + _GIVES.sub(rf"\1\2 {_UNTIL[until]}.", text[at:])

@@ -137,6 +137,7 @@ SUBTYPES: tuple[str, ...] = (
     "Neimoidian",
     "Officer",
     "Patrol Ship",
+    "Pilot",
     "Pirate",
     "Podracer",
     "Protocol Droid",

@@ -1,0 +1,265 @@
+"""Steps and conditions whose numbers are reckoned: from build costs, counters, what was removed or prevented before."""
+
+# ruff: noqa: E501 (a pattern stays on one line)
+
+from __future__ import annotations
+
+from typing import Any
+
+from stolik.cardgame.ast import (
+    CHOSEN,
+    SELF,
+    THAT_MANY,
+    AnyOf,
+    Choose,
+    Compare,
+    Counters,
+    Discard,
+    Do,
+    Draw,
+    Heal,
+    Lasting,
+    May,
+    Minus,
+    Repeat,
+    Search,
+    Shuffle,
+    Some,
+    Sum,
+    Which,
+)
+from stolik.games.star_wars.ast.nodes import (
+    AddCounters,
+    BuildPoints,
+    CostOf,
+    Damage,
+    DiscardTop,
+    FaceDown,
+    Gets,
+    PutInto,
+    Recover,
+    Sort,
+    StatOf,
+    Unpreventable,
+)
+from stolik.games.star_wars.text.grammar.canon import Gives
+from stolik.games.star_wars.text.grammar.given import IF, WHERE
+from stolik.games.star_wars.text.grammar.nouns import IT
+from stolik.games.star_wars.text.grammar.steps import STEP
+from stolik.text.trees import hole
+
+phrase = STEP.phrase
+
+# ---- build costs
+
+WHERE.phrase(
+    Sum(
+        (
+            Minus(CostOf(hole("a", "noun")), CostOf(hole("b", "noun"))),
+            Minus(CostOf(hole("b", "noun")), CostOf(hole("a", "noun"))),
+        )
+    ),
+    en="the difference between the total build cost of {a} and the total build cost of {b}",
+    pl="różnica między łącznym kosztem budowy {a:gen} i łącznym kosztem budowy {b:gen}",
+    ja="{a}の合計ビルドコストと{b}の合計ビルドコストの差",
+)
+WHERE.phrase(
+    CostOf(hole("of", "noun")),
+    en="the total build cost of {of}",
+    pl="łączny koszt budowy {of:gen}",
+    ja="{of}の合計ビルドコスト",
+    fits=lambda b, _: b["of"] not in (SELF, IT),
+)
+for _sign, _en, _pl, _ja in (
+    ("<", "less", "niższy", "より低い"),
+    (">", "more", "wyższy", "より高い"),
+):
+    IF.phrase(
+        Compare(CostOf(hole("a", "noun")), _sign, CostOf(hole("b", "noun"))),
+        en=f"the total build cost of {{a}} is {_en} than the total build cost of {{b}}",
+        pl=f"łączny koszt budowy {{a:gen}} jest {_pl} niż łączny koszt budowy {{b:gen}}",
+        ja=f"{{a}}の合計ビルドコストが{{b}}の合計ビルドコスト{_ja}",
+    )
+phrase(
+    Heal(CostOf(hole("x", "noun")), hole("of", "noun")),
+    en="remove a number of damage counters from {of} equal to the total build cost of {x}",
+    pl="[zdejmij|zdjąć] z {of:gen} tyle żetonów obrażeń, ile wynosi łączny koszt budowy {x:gen}",
+    ja="{of}から{x}の合計ビルドコストと同じ数のダメージカウンターを[取りのぞく|取りのぞいて]",
+)
+
+# ---- what is left, and as many as before
+
+phrase(
+    Heal(Minus(Counters(CHOSEN), hole("n")), CHOSEN),
+    en="remove all but {n} damage {n|counter|counters} from that unit",
+    pl="[zdejmij|zdjąć] z wybranej jednostki wszystkie żetony obrażeń poza {n}",
+    ja="選んだユニットから、{n}個を残してダメージカウンターを[取りのぞく|取りのぞいて]",
+)
+
+
+def _all_but(n: Any, of: Any) -> Any:
+    """Of one that is chosen for it."""
+    return Do((Choose(of), Heal(Minus(Counters(CHOSEN), n), CHOSEN))) if isinstance(of, Some) and of.most == 1 else None
+
+
+for _counters in ("counter", "counters"):
+    STEP.means(_all_but, f"remove all but {{n}} damage {_counters} from {{of}}", of="noun")
+phrase(
+    Repeat(THAT_MANY, hole("do", "clause")),
+    en="for each damage counter removed in this way, {do}",
+    pl="za każdy zdjęty w ten sposób żeton obrażeń {do}",
+    ja="こうして取りのぞいたダメージカウンター1個につき、{do}",
+    also=("for each damage counter you remove from that unit, {do}",),
+)
+phrase(
+    Do((Discard(Which("card", "you", "hand")), Draw(THAT_MANY))),
+    en="discard your hand, then draw that many cards",
+    pl="[odrzuć|odrzucić] wszystkie karty z ręki i [dobierz|dobrać] tyle samo kart",
+    ja="自分の手札をすべて捨て、同じ枚数だけカードを[引く|引いて]",
+)
+phrase(
+    Do((Discard(Which("card", "opponent", "hand")), Draw(THAT_MANY, "opponent"))),
+    en="your opponent discards his or her hand, then draws that many cards",
+    pl="przeciwnik odrzuca wszystkie karty z ręki i dobiera tyle samo kart",
+    ja="相手は手札をすべて捨て、同じ枚数だけカードを[引く|引いて]",
+)
+
+# ---- power, Force
+
+phrase(
+    Damage(StatOf("power", SELF), hole("to", "noun"), dice=True, by=SELF),
+    en="{me} does a number of dice of damage equal to its power to {to}",
+    pl="{me:nom} zadaje {to:dat your} obrażenia z tylu kości obrażeń, ile wynosi jej siła",
+    ja="{me}は{to}に、自身のパワーと同じ個数のダメージダイス分のダメージを[与える|与えて]",
+    also=(
+        "{me} does a number of dice of damage equal to her power to {to}",
+        "{me} does a number of dice of damage equal to his power to {to}",
+    ),
+)
+for _whose, _en, _pl, _ja in (
+    ("opponent", "your opponent discards the top X cards of his or her deck", "przeciwnik odrzuca X wierzchnich kart swojej talii", "相手は山札を上からX枚[捨てる|捨てて]"),
+    ("you", "discard the top X cards of your deck", "[odrzuć|odrzucić] X wierzchnich kart swojej talii", "自分の山札を上からX枚[捨てる|捨てて]"),
+):  # fmt: skip
+    phrase(
+        DiscardTop(hole("x", "where"), _whose),
+        en=f"{_en}, where X is {{x}}",
+        pl=f"{_pl}, gdzie X to {{x}}",
+        ja=f"{_ja}(Xは{{x}})",
+        also=("your opponent puts the top X cards of his or her deck into his or her discard pile, where X is {x}",)
+        if _whose == "opponent"
+        else ("put the top X cards of your deck into your discard pile, where X is {x}",),
+    )
+
+# ---- cards of a zone
+
+phrase(
+    May(PutInto(hole("what", "their discard")), None, None, "opponent"),
+    en="your opponent may put {what} from his or her discard pile into its arena",
+    pl="przeciwnik może wystawić {what:acc} ze swojego stosu kart odrzuconych do jej areny",
+    ja="相手は自分の捨て札から{what}そのアリーナに出してよい",
+    also=tuple(
+        f"your opponent may choose {{what}} in his or her discard pile and put it into the {arena} arena"
+        for arena in ("Space", "Ground", "Character")
+    ),
+)
+
+
+def _of_either(what: Any) -> Any:
+    """A card that is a unit of one of the two."""
+    which = what.which
+    both = AnyOf((Sort("ground"), Sort("character")))
+    return PutInto(Some(1, 1, Which("card", "you", "hand", (*which.filters, both)))) if what.most == 1 else None
+
+
+STEP.means(_of_either, "put {what} from your hand into the Ground or Character arena", what="hand")
+phrase(
+    Do((Search(hole("what", "deck"), FaceDown(hole("n"))), Shuffle())),
+    en="search your deck for {what:acc one} and put it face down in your build zone with {n} build {n|counter|counters} on it. Then shuffle your deck",
+    pl="[przeszukaj|przeszukać] swoją talię. Możesz położyć z niej {what:acc one} zakrytą w swojej strefie budowy, a na niej {n:build}. Potem potasuj talię",
+    ja="自分の山札から{what:acc one}まで選び、ビルドカウンター{n}個とともに裏向きで自分のビルドゾーンに置く。その後、山札を[切る|切って]",
+    also=(
+        "search your deck for {what:acc one} and put it into your build zone with {n} build {n|counter|counters} on it. Then shuffle your deck",
+    ),
+)
+phrase(
+    Search(hole("what", "discard"), "deck bottom"),
+    en="put {what} from your discard pile on the bottom of your deck",
+    pl="[połóż|położyć] {what:acc} ze stosu kart odrzuconych na spód swojej talii",
+    ja="自分の捨て札から{what}山札の下に[置く|置いて]",
+    also=("take {what} from your discard pile and put it on the bottom of your deck",),
+)
+phrase(
+    Search(hole("what", "hand"), "deck bottom"),
+    en="put {what} from your hand on the bottom of your deck",
+    pl="[połóż|położyć] {what:acc} z ręki na spód swojej talii",
+    ja="自分の手札から{what}山札の下に[置く|置いて]",
+)
+
+# ---- what is done to damage
+
+phrase(
+    Lasting(Unpreventable(attack=True), hole("on", "noun"), hole("until")),
+    en="damage from the attack of {on} can't be prevented {until}",
+    pl="{until} nie można zapobiec obrażeniom z ataku, który wykonuje {on:nom}",
+    ja="{until}、{on}の攻撃によるダメージは軽減できない",
+)
+phrase(
+    Do(
+        (
+            Lasting(Unpreventable(attack=True), hole("on", "noun"), "turn"),
+            Gives(hole("on", "noun"), (Gets(power=THAT_MANY),), "turn"),
+        )
+    ),
+    en="until end of turn, damage from the attack of {on} can't be prevented and {on} gets +X power, where X is the amount of damage prevented",
+    pl="do końca tury nie można zapobiec obrażeniom z ataku, który wykonuje {on:nom}, a {on:nom} otrzymuje +X do siły, gdzie X to liczba obrażeń, którym zapobieżono",
+    ja="ターン終了時まで、{on}の攻撃によるダメージは軽減できず、{on}はパワー+X(Xは軽減したダメージの数)を得る",
+)
+for _whose, _en, _pl, _ja in (
+    ("you", "draw that many cards", "[dobierz|dobrać] tyle samo kart", "同じ枚数だけカードを[引く|引いて]"),
+    (
+        "opponent",
+        "your opponent draws that many cards",
+        "przeciwnik dobiera tyle samo kart",
+        "相手は同じ枚数だけカードを[引く|引いて]",
+    ),
+):
+    phrase(Draw(THAT_MANY, _whose), en=_en, pl=_pl, ja=_ja, written=True, first=True)
+
+# ---- what was discarded, build counters
+
+for _to, _whole, _en, _pl, _ja, _others in (
+    ("hand", False, "return {me:acc} from your discard pile to your hand", "[zwróć|zwrócić] {me:acc} ze stosu kart odrzuconych na rękę", "自分の捨て札から{me}を手札に[もどす|もどして]", ()),
+    ("hand", True, "return {me:acc}, all cards stacked with it, and its Pilots from your discard pile to your hand", "[zwróć|zwrócić] {me:acc}, wszystkie karty z jej stosu i jej pilotów ze stosu kart odrzuconych na rękę", "自分の捨て札から{me}とそのスタックのカードすべてとパイロットを手札に[もどす|もどして]", ("return {me} and all cards stacked with it, and its Pilot, if any, from your discard pile to your hand",)),
+    ("deck", False, "shuffle {me:acc} from your discard pile into your deck", "[wtasuj|wtasować] {me:acc} ze stosu kart odrzuconych do swojej talii", "自分の捨て札から{me}を山札にもどして[切る|切って]", ()),
+    ("deck", True, "shuffle {me:acc}, all cards stacked with it, and its Pilots from your discard pile into your deck", "[wtasuj|wtasować] {me:acc}, wszystkie karty z jej stosu i jej pilotów ze stosu kart odrzuconych do swojej talii", "自分の捨て札から{me}とそのスタックのカードすべてとパイロットを山札にもどして[切る|切って]", tuple(f"shuffle {it} and any cards stacked with {it} into your deck" for it in ("him", "her", "it", "{me}"))),
+):  # fmt: skip
+    phrase(Recover(_to, whole=_whole), en=_en, pl=_pl, ja=_ja, also=_others)  # type: ignore[arg-type]
+for _category in ("built", "noun"):
+    phrase(
+        AddCounters(None, hole("on", _category)),
+        en="remove all build counters from {on}",
+        pl="[zdejmij|zdjąć] wszystkie żetony budowy z {on:gen}",
+        ja="{on}からビルドカウンターをすべて[取りのぞく|取りのぞいて]",
+    )
+for _whose, _en, _pl, _ja in (
+    ("you", "you get that many build points this turn", "w tej turze [dostań|dostać] tyle samo punktów budowy", "このターン、同じ点数のビルドポイントを[得る|得て]"),
+    ("opponent", "your opponent gets that many build points this turn", "w tej turze przeciwnik dostaje tyle samo punktów budowy", "このターン、相手は同じ点数のビルドポイントを[得る|得て]"),
+):  # fmt: skip
+    phrase(
+        BuildPoints(THAT_MANY, _whose),
+        en=_en,
+        pl=_pl,
+        ja=_ja,
+        also=("you get that many extra build points this turn",)
+        if _whose == "you"
+        else ("your opponent gains that many build points",),
+        first=True,
+    )
+phrase(
+    BuildPoints(CostOf(hole("of", "noun"))),
+    en="you get build points equal to the total build cost of {of}",
+    pl="[dostań|dostać] tyle punktów budowy, ile wynosi łączny koszt budowy {of:gen}",
+    ja="{of}の合計ビルドコストと同じ点数のビルドポイントを[得る|得て]",
+    also=("you get a number of build points equal to the total build cost of {of}",),
+    first=True,
+)
