@@ -126,6 +126,7 @@ class Closing:
         places = {self.numbers[seat, closed_key(n)]: (seat, n) for seat, n in shut}
         old = self.record
         closed = Record(old.game, old.version, card_fingerprint(self.game, setup), setup, old.seed, None, old.names)
+        closed.edition = old.edition
         closed.brought = old.brought  # whoever sits at a table knows what the cards do that are in no set
         s = self.rules.deal(setup, old.seed)
         entries = old.entries if last is None else old.entries[:last]

@@ -13,6 +13,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 
 Stacks = tuple[tuple[str, ...], ...]
 _MOST_NARROWED: Final = 64
-"""Games over some of the cards that somebody brought, kept at most by the one over all of them."""
+"""Games over fewer cards, or over some of those that somebody brought, kept at most by the one over all of them."""
 _CODE: Final = re.compile(r"`([^`]+)`")
 _QUOTES: Final = {"en": ("“", "”"), "pl": ("„", "”"), "ja": ("「", "」")}
 
@@ -136,6 +137,7 @@ class Game(ABC):
     ledger_name: str = ""
     forms: Mapping[str, Callable[[Deck], str]] = {}
     packs_of: str = ""
+    editions: Sequence[int] = ()
 
     brought: Mapping[str, Any] = {}
     """Cards that somebody brought beside the bundled ones, by their ids (docs/packs.md)."""
@@ -144,7 +146,7 @@ class Game(ABC):
     origin: Mapping[str, tuple[str, str]] = {}
     """Fingerprint and name of the pack that each of them is from."""
     home: Game | None = None
-    """The game over its bundled cards alone, of one over others; None of that game itself."""
+    """The game over its bundled cards, of one over fewer or more; None of that game itself."""
 
     evaluation: str = ""
     pilot: str = ""
@@ -181,7 +183,7 @@ class Game(ABC):
         kind: Any = type(self.rules)
         rules = kind(pool)
         rules.check_cards(cards)
-        return self.replaced(rules=rules, pool=pool)
+        return self.replaced(rules=rules, pool=pool, decks=self.decks)
 
     # ---- cards that somebody brings
 
@@ -198,7 +200,7 @@ class Game(ABC):
         """The game over its bundled cards and these, in the order of their ids: a bundled card wins over one of its id.
         `stopped` and `origin` as the attributes. Raises SetupError for two of one id, and for one written with words
         that the game doesn't know."""
-        own = self.home or self
+        own = self.home if self.brought and self.home is not None else self
         mine = sorted((card for card in cards if card.id not in own.pool and own.takes(card)), key=lambda card: card.id)
         if not mine:
             return own
@@ -208,24 +210,61 @@ class Game(ABC):
             brought=brought,
             stopped={key: why for key, why in (stopped or {}).items() if key in brought},
             origin={key: mark for key, mark in (origin or {}).items() if key in brought},
-            home=own,
+            home=own.home or own,
         )
         return made
 
+    @property
+    def bundled(self) -> int:
+        """How many of its bundled cards it is over: those that somebody brought follow them."""
+        return len(self.pool) - len(self.brought)
+
+    def of_edition(self, cards: int | None) -> Game:
+        """The game over the first `cards` of its bundled ones, as it was played before others were added: a card's
+        number in a game depends on how many there are. None: over those of the first edition. Raises SetupError for an
+        edition that never was."""
+        own = self.home or self
+        if cards is None:
+            cards = own.editions[0] if own.editions else len(own.pool)
+        if cards == len(own.pool):
+            return own
+        if cards not in own.editions:
+            raise SetupError(f"it was played with an edition of {cards} cards, which this version does not know")
+        return own._kept((cards,), lambda: own._first(cards))
+
+    def _first(self, cards: int) -> Game:
+        pool = dict(islice(self.pool.items(), cards))
+        kind: Any = type(self.rules)
+        decks = tuple(deck for deck in self.decks if pool.keys() >= set(deck.cards))
+        return self.replaced(rules=kind(pool), pool=pool, decks=decks, home=self)
+
     def narrowed(self, decks: Iterable[Sequence[Sequence[str]]]) -> Game:
-        """The game over its bundled cards and those brought ones that these decks hold: over this a match is played, so
-        that nothing in it depends on what else somebody has."""
-        if self.home is None:
+        """The game over the bundled cards of the first edition that has all those of these decks, and the brought ones
+        that they hold: over this a match is played, so that nothing in it depends on what else there is."""
+        own = self.home or self
+        used = {card for deck in decks for stack in deck for card in stack}
+        key = tuple(sorted(used & self.brought.keys()))
+        cards = len(own.pool)
+        for edition in reversed(own.editions):
+            if not used.difference(key).isdisjoint(islice(own.pool, edition, cards)):
+                break
+            cards = edition
+        base = own.of_edition(cards)
+        if not key:
+            return base
+        if cards == self.bundled and len(key) == len(self.brought):
             return self
-        used = {card for deck in decks for stack in deck for card in stack if card in self.brought}
-        if used == set(self.brought):
-            return self
-        key = tuple(sorted(used))
-        kept: dict[tuple[str, ...], Game] = vars(self).setdefault("_narrowed", {})
+        return self._kept(
+            (cards, *key), lambda: base.bringing([self.brought[one] for one in key], self.stopped, self.origin)
+        )
+
+    def _kept(self, key: tuple[int | str, ...], make: Callable[[], Game]) -> Game:
+        """A game over other cards, made once: what is worked out for it is worked out once."""
+        kept: dict[tuple[int | str, ...], Game] = vars(self).setdefault("_narrowed", {})
         if key not in kept:
             if len(kept) >= _MOST_NARROWED:
                 kept.clear()
-            kept[key] = self.bringing([self.brought[one] for one in key], self.stopped, self.origin)
+            kept[key] = make()
         return kept[key]
 
     def card_to_data(self, card: Any) -> dict[str, Any]:

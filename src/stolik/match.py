@@ -88,6 +88,7 @@ class Match:
         """
         found = find_game(game) if isinstance(game, str) else game
         loaded = [found.load_deck(deck) for deck in decks]
+        found = found.narrowed(deck.stacks for deck in loaded)
         if len(loaded) != found.seats:
             raise SetupError(f"{found.title} needs {found.seats} decks, not {len(loaded)}", place="decks")
         for n, deck in enumerate(loaded):
@@ -99,7 +100,6 @@ class Match:
                 side = found.seating.name(seat)
                 raise DeckError(f"{loaded[n].name} is a deck of the {side}; give it as deck {seat + 1}, not {n + 1}")
         setup = Setup(found.id, tuple(deck.stacks for deck in loaded), dict(options or {}))
-        found = found.narrowed(setup.decks)
         seed = fresh_seed() if seed is None else seed
         record = record_of(found, setup, seed, None, names)
         self._start(found, record, found.rules.deal(setup, seed), lists, auto)
@@ -409,7 +409,7 @@ class Match:
         match = object.__new__(cls)
         setup, version = record.setup, game.rules.version
         fresh = Record(record.game, version, record.cards, setup, record.seed, record.state, record.names)
-        fresh.brought = brought_by(game)
+        _mark(fresh, game)
         fresh.deal, fresh.origin = record.deal, record.origin
         match._start(game, fresh, start, lists, False)
         for n in range(last + 1):
@@ -449,8 +449,18 @@ def record_of(game: Game, setup: Setup, seed: int, state: dict[str, Any] | None,
     card."""
     cards = card_fingerprint(game, setup)
     record = Record(game.id, game.rules.version, cards, setup, seed, state, tuple(names))
-    record.brought = brought_by(game)
+    _mark(record, game)
     return record
+
+
+def _mark(record: Record, game: Game) -> None:
+    """Say in a record over which cards it is played."""
+    record.brought, record.edition = brought_by(game), edition_of(game)
+
+
+def edition_of(game: Game) -> int | None:
+    """The edition of a game, as a record says it."""
+    return None if game.bundled == game.of_edition(None).bundled else game.bundled
 
 
 def brought_by(game: Game, named: bool = False) -> Brought | None:
@@ -466,9 +476,13 @@ def brought_by(game: Game, named: bool = False) -> Brought | None:
 
 
 def game_of(record: Record, packs: FindCards | None = None) -> Game:
-    """The game of a record, over the cards that it brings; cards that it only names are taken from `packs`. Raises
-    UnknownGame, BrokenGame, SetupError for a card that is none, RecordError that names the pack which is missing."""
-    game = find_game(record.game)
+    """The game of a record, over the cards of its edition and those that it brings; cards that it only names are taken
+    from `packs`. Raises UnknownGame, BrokenGame, SetupError for a card that is none, RecordError that names the pack
+    which is missing."""
+    try:
+        game = find_game(record.game).of_edition(record.edition)
+    except SetupError as wrong:
+        raise RecordError(str(wrong)) from None
     brought = record.brought
     if brought is None:
         return game

@@ -17,11 +17,11 @@ from typing import Any
 import pytest
 
 import stolik
-from stolik.catalog import load_game
 from stolik.kernel import replay
 from stolik.kernel.codec import from_data
 from stolik.kernel.contract import Choice
 from stolik.kernel.replay import Record, RecordError
+from stolik.match import game_of
 from stolik.server.store import FILE
 
 HERE = Path(__file__).parent
@@ -68,7 +68,7 @@ def test_the_branches_start_in_mid_effect() -> None:
 def test_a_record_that_comes_out_differently_is_refused_with_both_versions(verify: bool) -> None:
     """Two Poisoned Pokémon: which is first was asked, and the game has ended its turn instead."""
     record = Record.from_json((HERE / f"{DIVERGES}.json").read_bytes())
-    rules = load_game(DIVERGES).rules
+    rules = game_of(record).rules
     said = r"^entry 70: .* made by version 1 of the rules of pokemon-2v2, and this is version 2$"
     with pytest.raises(RecordError, match=said) as wrong:
         stolik.Match.from_record(record, verify=verify)
@@ -84,7 +84,7 @@ def test_a_record_that_comes_out_differently_is_refused_with_both_versions(verif
 @pytest.mark.parametrize("n", range(2))
 def test_a_question_that_is_no_longer_asked_takes_any_answer(name: str, n: int) -> None:
     record = Record.from_data(ASKED[name])
-    game = load_game(record.game)
+    game = game_of(record)
     match = stolik.Match.from_state(game, from_data(record.state, game.rules.fixed(record.setup)))
     match.answer_at([n])
     after = match.key()
@@ -120,7 +120,7 @@ def test_a_record_of_before_without_a_key_of_its_end_is_refused() -> None:
         with pytest.raises(RecordError, match=f"^entry {last - 1}: .* made by version 2 of the rules of pokemon"):
             stolik.Match.from_record(record, to, verify=False)
         with pytest.raises(RecordError, match=f"^entry {last - 1}: .* made by version 2 of the rules of pokemon"):
-            replay.replay(load_game("pokemon").rules, record, to, verify=False)
+            replay.replay(game_of(record).rules, record, to, verify=False)
 
 
 async def test_a_server_wakes_its_tables(start: Callable[..., Any], people: Callable[..., Any], tmp_path: Path) -> None:

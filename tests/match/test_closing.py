@@ -56,7 +56,8 @@ def played(name: str, seed: int = 1, answers: int = 150) -> Match:
 
 @cache
 def closed(name: str, viewer: int | None) -> Record:
-    return close(find_game(name), played(name).record, [viewer])
+    match = played(name)
+    return close(match.game, match.record, [viewer])
 
 
 def keys(record: Record) -> list[list[str]]:
@@ -177,7 +178,7 @@ def test_nothing_that_opens_the_closed_cards_is_in_the_closed_record() -> None:
 
 
 def test_a_record_that_can_t_be_closed_is_refused() -> None:
-    game = find_game("pokemon")
+    game = played("pokemon").game
     with pytest.raises(RecordError, match="without that setting"):
         close(game, Match(game, decks(game, 1), 1).record, [0])
     with pytest.raises(RecordError, match="from a position"):

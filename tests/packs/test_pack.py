@@ -136,7 +136,7 @@ def test_two_against_two_takes_cards_of_its_era_only() -> None:
 
 def test_a_game_without_packs_is_the_game_itself() -> None:
     assert over(POKEMON, []) is POKEMON
-    assert OVER.narrowed([POKEMON.decks[0].stacks]) is POKEMON
+    assert OVER.narrowed([POKEMON.decks[0].stacks]) is POKEMON.narrowed([POKEMON.decks[0].stacks])
 
 
 # ---- matches and records

@@ -36,7 +36,7 @@ class CardNames(Generic[C]):
         """All that a name may mean: those printed so, else those of that plain name."""
         if (found := _PRINT.match(text)) is not None:
             n = self._by_id.get(found[2])
-            return [] if n is None or n not in self.candidates(found[1]) else [n]
+            return [] if n is None or n not in self._by_name.get(spelt(found[1]), ()) else [n]
         numbers = self._by_name.get(spelt(text), [])
         exact = [n for n in numbers if spelt(self.cards[n].printed_name) == spelt(text)]
         return exact or numbers

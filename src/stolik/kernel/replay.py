@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 FORMAT: Final = 3
-"""How records are written that play cards of packs; those of format 1, whose seeds are all of the quick generator, are
-read as well."""
+"""How records are written that play cards of packs or of a later edition; those of format 1, whose seeds are all of the
+quick generator, are read as well."""
 OF_SETS: Final = 2
-"""How all others are written: what was before packs reads them."""
+"""How all others are written: what was before those reads them."""
 
 # The keys of a record's written form.
 STOLIK: Final = "stolik"
@@ -44,6 +44,7 @@ END: Final = "end"
 DEAL: Final = "deal"
 ORIGIN: Final = "origin"
 BROUGHT: Final = "brought"
+EDITION: Final = "edition"
 PACKS: Final = "packs"
 FINGERPRINT: Final = "fingerprint"
 NAME: Final = "name"
@@ -204,13 +205,15 @@ class Record:
     `deal` is how a table's game was dealt, so that players can check it (docs/fair-dealing.md); None where nothing was
     sealed. `origin` is the game that a branch plays on from, as far as it does: it has no end, no names and no origin
     of its own; None of any other game, and of branches whose program did not write it yet. `brought` are the cards in
-    it that are in no set, None where there are none.
+    it that are in no set, None where there are none. `edition` is how many bundled cards it was played over, as their
+    numbers depend on that (`Game.of_edition`); None for those of the first edition.
     """
 
     __slots__ = (
         "brought",
         "cards",
         "deal",
+        "edition",
         "end",
         "entries",
         "game",
@@ -246,6 +249,7 @@ class Record:
         self.deal: Deal | None = None
         self.origin: Record | None = None
         self.brought: Brought | None = None
+        self.edition: int | None = None
 
     def origin_at(self, n: int, key: int) -> Record:
         """The origin of a branch from the state after `n` entries, whose key is `key`. Of a branch of a branch it is
@@ -255,7 +259,7 @@ class Record:
             return first
         whole = self if first is None else first
         origin = Record(self.game, whole.version, self.cards, self.setup, whole.seed, whole.state)
-        origin.brought = self.brought
+        origin.brought, origin.edition = self.brought, self.edition
         origin.entries = [] if first is None else [*first.entries, Reseed(self.seed, deals=False)]
         origin.entries += self.entries[:n]
         origin.keys = {len(origin.entries): key}
@@ -268,7 +272,7 @@ class Record:
     def to_data(self) -> dict[str, Any]:
         """As JSON data; keys are written as 16 hexadecimal digits."""
         data = {
-            STOLIK: OF_SETS if self.brought is None else FORMAT,
+            STOLIK: OF_SETS if self.brought is None and self.edition is None else FORMAT,
             GAME: self.game,
             VERSION: self.version,
             CARDS: self.cards,
@@ -282,6 +286,8 @@ class Record:
         }
         if self.deal is not None:
             data[DEAL] = self.deal.to_data()
+        if self.edition is not None:
+            data[EDITION] = self.edition
         if self.brought is not None:
             data[BROUGHT] = self.brought.to_data()
         if self.origin is not None:
@@ -319,6 +325,8 @@ class Record:
                 record.end = End.from_data(data[END])
             if data.get(DEAL) is not None:
                 record.deal = Deal.from_data(data[DEAL])
+            if data.get(EDITION) is not None:
+                record.edition = _field(data, EDITION, int)
             if data.get(BROUGHT) is not None:
                 record.brought = Brought.from_data(data[BROUGHT])
             if data.get(ORIGIN) is not None:
@@ -335,7 +343,7 @@ class Record:
     def _origin(cls, data: dict[str, Any]) -> Record:
         told = _field(data, ORIGIN, dict)
         whole = {name: data[name] for name in OF_BOTH} | {name: told[name] for name in OF_ORIGIN}
-        whole[BROUGHT] = data.get(BROUGHT)
+        whole |= {name: data.get(name) for name in (EDITION, BROUGHT)}
         try:
             return cls.from_data(whole)
         except RecordError as wrong:

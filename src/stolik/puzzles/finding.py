@@ -18,6 +18,7 @@ from stolik.game import Game
 from stolik.kernel.agenda import apply
 from stolik.kernel.replay import Answered, Record
 from stolik.lessons.lesson import Said
+from stolik.match import game_of
 from stolik.scenarios.table import table
 from stolik.simulation.play import Plan, play
 
@@ -93,7 +94,8 @@ def _candidates(plan: Plan, n: int, wanted: Sequence[str]) -> Iterator[_Candidat
     found = find_game(plan.game)
     stakes = stakes_of(found)
     record = Record.from_json(play(plan, n)[1])
-    s = found.rules.new(record.setup, record.seed)
+    rules = game_of(record).rules
+    s = rules.new(record.setup, record.seed)
     seen: set[tuple[int, int]] = set()
     for entry in record.entries:
         assert isinstance(entry, Answered)
@@ -108,7 +110,7 @@ def _candidates(plan: Plan, n: int, wanted: Sequence[str]) -> Iterator[_Candidat
                 yield _Candidate(n, at[0], *made, kinds)
         picks = entry.found_in(decision)
         assert picks is not None
-        apply(found.rules, s, picks)
+        apply(rules, s, picks)
 
 
 def _drawn(found: Game, s: Any) -> tuple[str, Any] | None:

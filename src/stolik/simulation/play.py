@@ -17,7 +17,7 @@ from stolik.kernel.luck import derive, step
 from stolik.kernel.replay import Answered, Record
 from stolik.kernel.state import Setup
 from stolik.kernel.view import Worlds
-from stolik.match import Origin, brought_by, card_fingerprint, over
+from stolik.match import Origin, brought_by, card_fingerprint, edition_of, over
 
 from .tally import Result
 
@@ -99,9 +99,9 @@ def play(plan: Plan, n: int) -> tuple[Result, str]:
 
     Raises SetupError, IllegalAnswer (a bot's), ValueError (a bot or setting that does not exist).
     """
-    found = game_of(plan)
-    rules = found.rules
     contestants, decks = seating(plan, n)
+    found = _narrowed(game_of(plan), tuple(plan.decks[deck][1] for deck in decks))
+    rules = found.rules
     seed = derive(plan.seed, n)
     bots = [_bot(found, plan, contestant, derive(seed, 1 + seat)) for seat, contestant in enumerate(contestants)]
     setup = setup_of(plan, decks)
@@ -110,6 +110,7 @@ def play(plan: Plan, n: int) -> tuple[Result, str]:
         cards = _fingerprint(found, setup.decks)
         names = tuple(plan.bots[contestant][0] for contestant in contestants)
         record = Record(plan.game, rules.version, cards, setup, seed, None, names)
+        record.edition = edition_of(found)
         record.brought = brought_by(found, named=True)  # thousands of records need not all say what cards do
     s = rules.new(setup, seed)
     trusted = [type(bot) is RandomBot for bot in bots]
@@ -161,6 +162,11 @@ def _bot(found: Game, plan: Plan, contestant: int, seed: int) -> Bot:
     made = found.bot(name, seed, **settings)
     assert isinstance(made, Bot)
     return made
+
+
+@cache
+def _narrowed(game: Game, decks: tuple[Stacks, ...]) -> Game:
+    return game.narrowed(decks)
 
 
 @cache

@@ -47,6 +47,13 @@ class PokemonGame(Game):
         return cards.pool()
 
     @cached_property
+    def editions(self) -> Sequence[int]:  # type: ignore[override]
+        """See `cards.editions`."""
+        from stolik.games.pokemon import cards
+
+        return cards.editions()
+
+    @cached_property
     def decks(self) -> tuple[Deck, ...]:
         """The theme decks."""
         from stolik.games.pokemon.cards import decks
@@ -152,6 +159,11 @@ class PokemonTeamsGame(PokemonGame):
         from stolik.games.pokemon import cards
 
         return cards.team_pool()
+
+    @cached_property
+    def editions(self) -> Sequence[int]:  # type: ignore[override]
+        """One: no cards of this era came later."""
+        return ()
 
     @cached_property
     def decks(self) -> tuple[Deck, ...]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
 
 from stolik.game import Game
 from stolik.games.pokemon.ast.printed import Card, CardKind
+from stolik.games.pokemon.cards import place
 from stolik.games.pokemon.cards.decks import SOLD_WITH
 from stolik.games.pokemon.cards.facts import home_set
 from stolik.games.pokemon.cards.sets import SETS, title_of
@@ -84,7 +85,8 @@ class PokemonCard(Struct):
 
 
 class PokemonCollection(Cards):
-    """The cards of the Pokémon TCG, in the order of their numbers, and the names of their sets by id."""
+    """The cards of the Pokémon TCG, in the order of their numbers, and the names of their sets by id, in order of
+    release."""
 
     cards: list[PokemonCard]
     sets: dict[str, str]
@@ -145,7 +147,7 @@ class PokemonFace(CardFace):
     def collection(self, lang: str, first: int = 0) -> PokemonCollection:
         """All cards with their texts."""
         cards = [card_info(n, card, lang) for n, card in enumerate(self.names.cards) if n >= first]
-        return PokemonCollection(cards, {one: title_of(one) for one in dict.fromkeys(card.set for card in cards)})
+        return PokemonCollection(cards, {one: title_of(one) for one in sets_of(cards)})
 
     def deck_note(self, name: str, lang: str) -> str:
         """The set it was sold with, and the year."""
@@ -179,6 +181,11 @@ class TeamsFace(PokemonFace):
     def deck_note(self, name: str, lang: str) -> str:
         """None: these decks were never sold."""
         return ""
+
+
+def sets_of(cards: Iterable[PokemonCard]) -> list[str]:
+    """The sets of these cards, in order of release."""
+    return sorted({card.set for card in cards}, key=lambda name: place(f"{name}-"))
 
 
 def card_info(n: int, card: Card, lang: str) -> PokemonCard:

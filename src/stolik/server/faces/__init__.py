@@ -181,8 +181,8 @@ def face_of(game: str) -> Face:
 
 
 def face_for(game: Game) -> Face:
-    """The face of a game, also of one over cards that somebody brought."""
-    return _face_over(game) if game.brought else face_of(game.id)
+    """The face of a game, also of one over fewer cards or those that somebody brought."""
+    return face_of(game.id) if game.home is None else _face_over(game)
 
 
 @lru_cache(maxsize=64)
@@ -194,7 +194,7 @@ def _face_over(game: Game) -> Face:
 def brought(game: Game, lang: str) -> b.Cards:
     """The cards of a game that are in no set, in the form of its collection: what they are and do, by the numbers that
     they have behind those of the bundled ones."""
-    return face_for(game).collection(lang, len(game.home.pool if game.home is not None else game.pool))
+    return face_for(game).collection(lang, game.bundled)
 
 
 def seen(events: Sequence[Any], seat: int | None) -> list[p.Json]:

@@ -2,14 +2,17 @@
 
 import os
 from dataclasses import replace
+from hashlib import blake2b
 from pathlib import Path
 
 import pytest
 
 from stolik.games.pokemon.ast.printed import Card
-from stolik.games.pokemon.cards import MODULES, SETS, in_order, modules_of, overlay, place, pool, sets
+from stolik.games.pokemon.cards import MODULES, SETS, editions, in_order, modules_of, overlay, place, pool, sets
+from stolik.games.pokemon.cards.editions import OF_FIRST
 from stolik.games.pokemon.cards.files import TYPES, read_file
 from stolik.games.pokemon.cards.prints import PRINTS
+from stolik.games.pokemon.rules.usual import FIRST
 
 FILES = os.environ.get("STOLIK_CARD_FILES", "")
 needs_files = pytest.mark.skipif(not FILES, reason="STOLIK_CARD_FILES names no folder of card files")
@@ -17,17 +20,28 @@ PRINTED = ("name", "kind", "stage", "hp", "types", "evolves_from", "weakness", "
 
 
 def numbers(card):
-    """All printed numbers of a card or of its facts. What a Stadium or Tool lets players do has no printed name."""
+    """All printed numbers of a card or of its facts. What a Stadium or Tool lets players do has no printed name, and an
+    item that is printed on a Pokémon is none of its powers."""
     attacks = [(attack.name, attack.cost, attack.damage, attack.sign) for attack in card.attacks]
-    abilities = [ability.name for ability in card.abilities if card.kind == "pokemon"]
+    powers = [ability for ability in card.abilities if not getattr(ability, "held", False)]
+    abilities = [ability.name for ability in powers if card.kind == "pokemon"]
     return {key: getattr(card, key) for key in PRINTED} | {
         "tags": sorted(card.tags), "attacks": attacks, "abilities": abilities
     }  # fmt: skip
 
 
-def test_the_pool_stands_in_order_of_release_and_number():
-    assert list(pool()) == sorted(pool(), key=place)
-    assert list(dict.fromkeys(card.rpartition("-")[0] for card in pool())) == list(MODULES)
+def test_each_edition_stands_behind_the_one_before_in_order_of_release_and_number():
+    first, whole = editions()
+    keys = list(pool())
+    assert (first, whole) == (len(OF_FIRST), len(keys)) == (FIRST, len(keys))
+    assert set(keys[:first]) == OF_FIRST
+    assert all(part == sorted(part, key=place) for part in (keys[:first], keys[first:]))
+    assert [name for name in SETS if name in {key.rpartition("-")[0] for key in pool()}] == list(MODULES)
+
+
+def test_the_first_edition_is_what_it_was():
+    """Its cards' places are written in the records of games."""
+    assert blake2b(" ".join([*pool()][: len(OF_FIRST)]).encode(), digest_size=8).hexdigest() == "f9f555c77856b931"
 
 
 def test_every_module_of_a_set_is_in_the_pool():
@@ -88,7 +102,7 @@ def test_every_printed_number_is_that_of_the_card_files():
         if numbers(card) != numbers(facts.get(key, card))
     }
     assert wrong == {}
-    assert {key.rpartition("-")[0] for key in pool() if key not in facts} <= {"ex9", "dp5", "dp6"}  # no whole files
+    assert {key.rpartition("-")[0] for key in pool() if key not in facts} <= {"ex9"}  # no file
 
 
 def test_a_basic_energy_card_provides_the_type_in_its_name():

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from stolik.games.pokemon.cards import pool
+from stolik.games.pokemon.cards import in_order, pool
 from stolik.games.pokemon.cards.prints import PRINTS
 
 sys.path.insert(0, str(Path(__file__).parents[4] / "scripts"))
@@ -32,13 +32,12 @@ def test_a_row_that_means_another_card_is_refused(monkeypatch):
 @pytest.mark.parametrize("name", ["dp1_basic", "dp7_evolved", "ex11_trainers"])
 def test_rows_that_stand_there_are_found_by_their_cards(name):
     between, rows = write_cards.written_rows(name)
-    assert between == "" and list(rows) == [
-        key for key in pool() if write_cards.module_of(pool()[key]) == name and key not in PRINTS
-    ]
+    written = [key for key in pool() if write_cards.module_of(pool()[key]) == name and key not in PRINTS]
+    assert between == "" and tuple(rows) == in_order(written)
     assert all(f'"{key}"' in text for key, text in rows.items())
 
 
-@pytest.mark.parametrize("name", ["dp1_trainers", "dp2_evolved", "ex11_trainers", "dp6"])
+@pytest.mark.parametrize("name", ["dp1_trainers", "dp2_evolved", "ex11_trainers", "pop9"])
 def test_a_module_that_is_written_imports_what_it_needs(name, monkeypatch, tmp_path):
     between, rows = write_cards.written_rows(name)
     module = import_module(f"{write_cards.cards.__name__}.{name}")

@@ -16,10 +16,10 @@ class PokemonCards {
   homes = $derived(this.pool.homes);
   byId = $derived(this.pool.byId);
 
-  /** From now on the cards of this game are meant; call it from an effect so that a new language is read at once. */
-  want(game: PokemonGame): void {
+  /** From now on the cards of this game are meant, and of a table `over` so many of them (see Pool); call it from an effect so that a new language is read at once. */
+  want(game: PokemonGame, over?: number): void {
     this.game = game;
-    this.pools[game].want();
+    this.pools[game].want(over);
   }
 
   place(card: PokemonCard): string {

@@ -11,6 +11,7 @@ from types import MappingProxyType
 
 from stolik.games.pokemon.ast.printed import Card
 
+from .editions import OF_FIRST
 from .prints import PRINTS
 from .sets import SETS, CardSet
 
@@ -22,6 +23,7 @@ __all__ = [
     "SETS",
     "TEAMS_SINCE",
     "CardSet",
+    "editions",
     "in_order",
     "modules_of",
     "overlay",
@@ -34,12 +36,13 @@ GAME = "pokemon"
 """The game's id, as it stands in a Deck."""
 
 MODULES = (
-    "ex9", "ex11", "dp1", "dp2", "dp3", "dp5", "dp6", "dp7", "pl1",
+    "ex9", "ex11", "dp1", "dpp", "dp2", "pop6", "dp3", "dp4", "pop7", "dp5", "dp6", "pop8", "dp7", "pl1", "pop9",
+    "pl2", "pl3", "pl4",
     "xy6", "sm1", "smp", "sm2", "sm3", "sm35", "sm4", "sm5", "sm6", "sm7", "sm75", "sm8", "sm9", "sm10", "sm11",
 )  # fmt: skip
 """The sets of which there are cards here, in order of release."""
 
-PARTED = frozenset(("ex11", "dp1", "dp2", "dp3", "dp7", "pl1"))
+PARTED = frozenset(("ex11", "dp1", "dp2", "dp3", "dp4", "dp5", "dp6", "dp7", "pl1", "pl2", "pl3", "pl4"))
 """Those that are too large for one module and have one for each of these."""
 PARTS = ("basic", "evolved", "trainers")
 
@@ -51,16 +54,22 @@ _SET_PLACE = {name: n for n, name in enumerate(SETS)}
 
 @cache
 def pool() -> Mapping[str, Card]:
-    """The bundled cards by id, by set and number; a card's number in a game is its place here."""
+    """The bundled cards by id: those of the first edition, then the others, each by set and number. A card's number in
+    a game is its place here."""
     cards = [card for name in MODULES for part in modules_of(name) for card in _cards_of(part)]
     first = {card.id: card for card in cards}
     cards += [replace(first[of], id=key) for key, of in PRINTS.items()]
-    found = {card.id: card for card in sorted(cards, key=lambda card: place(card.id))}
+    found = {card.id: card for card in sorted(cards, key=lambda card: (card.id not in OF_FIRST, place(card.id)))}
     if len(found) != len(cards):
         raise ValueError(
             f"several cards are called {', '.join(sorted({one.id for one in cards if found[one.id] != one}))}"
         )
     return MappingProxyType(found)
+
+
+def editions() -> tuple[int, ...]:
+    """How many cards each edition has, the oldest first; the last is the whole pool."""
+    return tuple(sorted({len(OF_FIRST), len(pool())}))
 
 
 @cache

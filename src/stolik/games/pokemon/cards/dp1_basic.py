@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from stolik.cardgame.ast import (
     CHOSEN,
+    HEADS,
     SELF,
+    Called,
     Choose,
+    Coins,
     Compare,
     Count,
     Counters,
@@ -16,39 +19,60 @@ from stolik.cardgame.ast import (
     If,
     Is,
     May,
+    NameHas,
+    Search,
     Shuffle,
+    Which,
     one,
+    some,
     up_to,
 )
-from stolik.games.pokemon.ast.modifiers import FlipsToAttack, LastChance, Prevented
 from stolik.games.pokemon.ast.nodes import (
     DEFENDING,
     NEW_DEFENDING,
     Affected,
+    Base,
+    Cannot,
+    CannotUse,
+    ChooseAttack,
+    DamageDealt,
+    Deals,
     Devolve,
     DiscardStadium,
     EnergyOf,
+    Evolving,
     Fails,
+    FlipsToAttack,
     Hit,
+    HPLeft,
     Inflict,
     Kind,
+    LastChance,
     Leave,
     Look,
     More,
     Move,
     MoveCounters,
+    OfType,
+    Prevented,
     Switch,
     SwitchIn,
+    Times,
     Under,
 )
 from stolik.games.pokemon.ast.printed import Attack, Power
 
 from .recipes import (
     ASLEEP,
+    BASIC,
+    BASIC_ENERGY,
     CONFUSED,
     FOE,
     FOE_BENCH,
+    FOE_HAND,
+    HAND,
     MINE,
+    MY_BENCH,
     NO_ATTACK_NEXT_TURN,
     PARALYZED,
     POISONED,
@@ -58,12 +82,16 @@ from .recipes import (
     basic,
     blind,
     coins_times,
+    deck,
+    discard_pile,
     energy,
     energy_cards,
     foes_turn,
     from_deck,
+    hand,
     hit_chosen,
     lock_attack,
+    mine,
     pokemon,
     steps,
 )
@@ -80,6 +108,11 @@ CARDS = (
         ),
     ),
     pokemon(
+        basic("dp1-9", "Manaphy", "20", 70, "W", ("L", 20), None, 1),
+        Attack("Call for Family", "C", do=steps(Search(one(deck(BASIC)), "bench"), Shuffle())),
+        Attack("Aqua Ring", "WW", 30, do=Switch(SELF)),
+    ),
+    pokemon(
         basic("dp1-11", "Palkia", "67", 90, "W", ("L", 20), None, 2),
         Attack("Spacial Rend", "W", 10, do=steps(from_deck(Kind("stadium")), DiscardStadium())),
         Attack(
@@ -90,9 +123,39 @@ CARDS = (
         ),
     ),
     pokemon(
+        basic("dp1-21", "Carnivine", "32", 70, "G", ("R", 20), ("W", 20), 1),
+        Attack("Swallow Up", "GC", 30, do=If(Compare(HPLeft(DEFENDING), "<", HPLeft(SELF)), Base(60))),
+        Attack("Wring Out", "GG", 20, do=Flip(steps(PARALYZED, Discard(one(energy_cards(DEFENDING)))))),
+    ),
+    pokemon(
         basic("dp1-28", "Heracross", "29", 80, "G", ("R", 20), None, 2),
         Attack("Pitch", "C", 10, do=Switch(DEFENDING, "opponent")),
         Attack("Horn Slash", "GG", 30, "+", Flip(More(30))),
+    ),
+    pokemon(
+        basic("dp1-33", "Munchlax", "8", 60, "C", ("F", 10), None, 2),
+        Power(
+            "Baby Evolution", steps(Move(one(hand(Called("Snorlax"))), Evolving(SELF)), Heal(None, SELF)), healthy=False
+        ),
+        Attack(
+            "Heave",
+            "C",
+            30,
+            "×",
+            steps(If(Compare(Count(HAND), "<", 2), Fails()), Discard(some(2, HAND)), Coins(2), Times(HEADS)),
+        ),
+    ),
+    pokemon(
+        basic("dp1-35", "Pachirisu", "23", 70, "L", ("F", 20), ("M", 20), 1),
+        Attack("Minor Errand-Running", "C", do=from_deck(BASIC_ENERGY)),
+        Attack("Thunder Jolt", "L", 20, do=Flip(tails=Hit(10, SELF))),
+    ),
+    pokemon(
+        basic("dp1-37", "Snorlax", "35", 100, "C", ("F", 20), None, 4),
+        Attack("Block", "C", do=foes_turn(Cannot("retreat"), DEFENDING)),
+        Attack(
+            "Ease Up", "CCCC", 40, "+", steps(Inflict(("asleep",), SELF), If(Is(SELF, Under("Munchlax")), More(30)))
+        ),
     ),
     pokemon(
         basic("dp1-41", "Wobbuffet", "25", 80, "P", ("P", 20), None, 3),
@@ -109,6 +172,11 @@ CARDS = (
         Attack("Errand-Running", "", do=from_deck(TRAINER)),
     ),
     pokemon(
+        basic("dp1-46", "Drifloon", "17", 60, "P", ("D", 10), ("C", 20), 1),
+        Attack("Blowing Wind", "P", do=Flip(steps(Leave(one(MY_BENCH), "deck top"), Shuffle()))),
+        Attack("Ominous Wind", "PC", 10, do=Flip(steps(CONFUSED, foes_turn(Cannot("retreat"), DEFENDING)))),
+    ),
+    pokemon(
         basic("dp1-48", "Elekid", "6", 40, "L", ("F", 10), ("M", 20), 1),
         baby("Electabuzz"),
         Attack("Outlet", "", do=from_deck(EnergyOf("L"))),
@@ -119,11 +187,35 @@ CARDS = (
         Attack("Sand Attack", "F", 10, do=foes_turn(FlipsToAttack(), DEFENDING)),
     ),
     pokemon(
+        basic("dp1-55", "Mantyke", "6", 40, "W", ("L", 10), ("F", 20), 1),
+        Power(
+            "Baby Evolution", steps(Move(one(hand(Called("Mantine"))), Evolving(SELF)), Heal(None, SELF)), healthy=False
+        ),
+        Attack("Call for Friends", "", do=from_deck(BASIC, OfType("W"))),
+    ),
+    pokemon(
         basic("dp1-61", "Riolu", "7", 60, "F", ("P", 10), None, 1), Attack("Wild Kick", "F", 30, do=Flip(tails=Fails()))
     ),
     pokemon(
         basic("dp1-65", "Unown [A]", "15", 50, "P", ("P", 10), None, 1),
         Power("ANALYZE", Look(2, rest="any order"), healthy=False, where="bench"),
+        Attack("Hidden Power", "C", 10),
+    ),
+    pokemon(
+        basic("dp1-66", "Unown [B]", "12", 50, "P", ("P", 10), None, 1),
+        Power(
+            "BOUNCE",
+            Flip(steps(Choose(one(mine(NameHas("Unown")))), Discard(Which("card", on=CHOSEN)), Leave(CHOSEN, "deck"))),
+            healthy=False,
+            where="bench",
+        ),
+        Attack("Hidden Power", "C", 10),
+    ),
+    pokemon(
+        basic("dp1-67", "Unown [C]", "18", 50, "P", ("P", 10), None, 1),
+        Power(
+            "CALL", Flip(steps(Search(one(deck(NameHas("Unown"))), "bench"), Shuffle())), healthy=False, where="bench"
+        ),
         Attack("Hidden Power", "C", 10),
     ),
     pokemon(
@@ -137,6 +229,18 @@ CARDS = (
         Attack("Hidden Power", "C", 10),
     ),
     pokemon(
+        basic("dp1-69", "Azurill", "6", 40, "C", ("F", 10), None, 1),
+        Power(
+            "Baby Evolution", steps(Move(one(hand(Called("Marill"))), Evolving(SELF)), Heal(None, SELF)), healthy=False
+        ),
+        Attack("Delivery", "", do=Search(one(discard_pile()), "hand")),
+    ),
+    pokemon(
+        basic("dp1-70", "Bidoof", "10", 50, "C", ("F", 10), None, 1),
+        Attack("Amnesia", "C", do=steps(ChooseAttack(DEFENDING), foes_turn(CannotUse(None), DEFENDING))),
+        Attack("Scavenge", "C", do=Search(one(discard_pile(TRAINER)), "hand", show=True)),
+    ),
+    pokemon(
         basic("dp1-72", "Buizel", "10", 60, "W", ("L", 10), None, 1),
         Attack(
             "Splash About",
@@ -147,6 +251,21 @@ CARDS = (
         ),
     ),
     pokemon(
+        basic("dp1-73", "Buneary", "11", 50, "C", ("F", 10), None, 1),
+        Attack("Splash", "C", 10),
+        Attack("Jump Kick", "CC", 10, do=Hit(10, one(FOE_BENCH))),
+    ),
+    pokemon(
+        basic("dp1-74", "Chatot", "27", 60, "C", ("L", 10), ("F", 20), 1),
+        Attack("Me First", "C", do=Draw(1)),
+        Attack("Tone-Deaf", "C", 10, do=Flip(CONFUSED)),
+    ),
+    pokemon(
+        basic("dp1-75", "Cherubi", "7", 50, "G", ("R", 10), ("W", 20), 1),
+        Attack("Sleep Powder", "G", do=ASLEEP),
+        Attack("Leech Seed", "GC", 20, do=If(Compare(DamageDealt(), ">", 0), Heal(1, SELF))),
+    ),
+    pokemon(
         basic("dp1-76", "Chimchar", "8", 50, "R", ("W", 10), None, 1),
         Attack("Scratch", "", 10),
         Attack("Ember", "RC", 30, do=Flip(tails=Discard(one(energy(SELF, EnergyOf("R")))))),
@@ -155,6 +274,15 @@ CARDS = (
         basic("dp1-77", "Clefairy", "18", 60, "C", ("F", 10), None, 1),
         Attack("Sing", "C", do=ASLEEP),
         Attack("Moon Impact", "CC", 20, "+", If(Is(SELF, Under("Cleffa")), More(20))),
+    ),
+    pokemon(
+        basic("dp1-78", "Cleffa", "5", 40, "C", ("F", 10), None, 1),
+        Power(
+            "Baby Evolution",
+            steps(Move(one(hand(Called("Clefairy"))), Evolving(SELF)), Heal(None, SELF)),
+            healthy=False,
+        ),
+        Attack("Eeek", "", do=Draw(1)),
     ),
     pokemon(
         basic("dp1-79", "Combee", "8", 50, "G", ("R", 10), ("F", 20), 1),
@@ -181,6 +309,11 @@ CARDS = (
         Attack("Pain Payback", "P", do=MoveCounters(1, SELF, one(FOE))),
     ),
     pokemon(
+        basic("dp1-83", "Glameow", "12", 50, "C", ("F", 10), None, 1),
+        Attack("Charm", "C", do=foes_turn(Deals(-20), DEFENDING)),
+        Attack("Pose", "CC", 30, do=Flip(tails=Fails())),
+    ),
+    pokemon(
         basic("dp1-84", "Goldeen", "14", 60, "W", ("L", 10), None, 1),
         Attack("Horn Attack", "C", 10),
         Attack("Take Down", "WC", 30, do=Hit(10, SELF)),
@@ -197,9 +330,28 @@ CARDS = (
         Attack("Resonance", "MC", 20, "+", If(Is(DEFENDING, Affected("confused")), More(20))),
     ),
     pokemon(
+        basic("dp1-88", "Marill", "12", 60, "W", ("L", 10), None, 1),
+        Attack("Rollout", "C", 10, "+", If(Is(SELF, Under("Azurill")), More(20))),
+        Attack("Splashing Turn", "WW", 20, do=Switch(SELF)),
+    ),
+    pokemon(
         basic("dp1-89", "Meditite", "19", 50, "F", ("P", 10), None, 1),
         Attack("Detect", "F", do=Flip(foes_turn(Prevented("all")))),
         Attack("Meditate", "FC", 10, "+", More(10, Counters(DEFENDING))),
+    ),
+    pokemon(
+        basic("dp1-90", "Mime Jr.", "5", 40, "P", ("P", 10), None, 1),
+        Power(
+            "Baby Evolution",
+            steps(Move(one(hand(Called("Mr. Mime"))), Evolving(SELF)), Heal(None, SELF)),
+            healthy=False,
+        ),
+        Attack("Mime", "P", do=steps(Move(HAND, "deck"), Shuffle(), Draw(Count(FOE_HAND)))),
+    ),
+    pokemon(
+        basic("dp1-91", "Misdreavus", "16", 60, "P", ("D", 10), ("C", 20), 1),
+        Attack("Astonish", "C", do=steps(Choose(blind(1)), Move(CHOSEN, "deck", show=True), Shuffle("opponent"))),
+        Attack("Confuse Ray", "PC", 20, do=Flip(CONFUSED)),
     ),
     pokemon(
         basic("dp1-92", "Onix", "22", 90, "F", ("G", 20), None, 3),
@@ -234,6 +386,11 @@ CARDS = (
     pokemon(
         basic("dp1-98", "Shinx", "7", 60, "L", ("F", 10), ("M", 20), 1),
         Attack("Spark", "L", 10, do=Hit(10, one(FOE_BENCH))),
+    ),
+    pokemon(
+        basic("dp1-99", "Skorupi", "9", 60, "P", ("P", 10), None, 2),
+        Attack("Poison Sting", "P", do=Flip(POISONED)),
+        Attack("Pin Missile", "CC", 10, "×", steps(Coins(4), Times(HEADS))),
     ),
     pokemon(
         basic("dp1-100", "Sneasel", "21", 60, "D", ("F", 10), ("P", 20), 1),

@@ -7,8 +7,10 @@ from stolik.cardgame.ast import (
     HEADS,
     SELF,
     THAT_MANY,
+    AnyOf,
     Choose,
     Coins,
+    CoinsUntilTails,
     Compare,
     Count,
     Counters,
@@ -32,15 +34,16 @@ from stolik.cardgame.ast import (
     Which,
     one,
     some,
+    up_to,
 )
-from stolik.games.pokemon.ast.copying import UseAttackOf
-from stolik.games.pokemon.ast.modifiers import Cannot, Increased, Prevented, RetreatCost
 from stolik.games.pokemon.ast.nodes import (
     DEFENDING,
     Affected,
     After,
     Base,
     Before,
+    Cannot,
+    Cure,
     DamageDealt,
     Devolve,
     DiscardStadium,
@@ -51,6 +54,7 @@ from stolik.games.pokemon.ast.nodes import (
     Holding,
     HPLeft,
     Ignoring,
+    Increased,
     Inflict,
     Kind,
     Leave,
@@ -61,7 +65,10 @@ from stolik.games.pokemon.ast.nodes import (
     Move,
     OfType,
     Onto,
+    Prevented,
     PrizesTaken,
+    RetreatCost,
+    RetreatsFor,
     Spare,
     StadiumInPlay,
     Switch,
@@ -69,6 +76,7 @@ from stolik.games.pokemon.ast.nodes import (
     Times,
     TradePrize,
     Under,
+    UseAttackOf,
     WasKnockedOut,
 )
 from stolik.games.pokemon.ast.printed import Attack, Body, Power
@@ -76,6 +84,7 @@ from stolik.games.pokemon.ast.printed import Attack, Body, Power
 from .recipes import (
     ASLEEP,
     CONFUSED,
+    ENERGY,
     FOE,
     FOE_BENCH,
     FOE_HAND,
@@ -85,6 +94,7 @@ from .recipes import (
     NO_ATTACK_NEXT_TURN,
     PARALYZED,
     POISONED,
+    blind,
     coins_times,
     deck,
     discard_pile,
@@ -167,6 +177,11 @@ CARDS = (
         Attack("Metal Blast", "MCC", 50, "+", More(10, Count(energy(SELF, EnergyOf("M"))))),
     ),
     pokemon(
+        evolved(1, "dp1-10", "Mismagius", "Misdreavus", "37", 90, "P", ("D", 20), ("C", 20), 1),
+        Attack("Avenge", "P", do=steps(Remember(Count(mine(Hurt()))), Put(THAT_MANY, DEFENDING))),
+        Attack("Psywave", "PPC", 30, "+", More(20, Count(energy(DEFENDING)))),
+    ),
+    pokemon(
         evolved(2, "dp1-12", "Rhyperior", "Rhydon", "61", 140, "F", ("W", 30), ("L", 20), 4),
         Power("Earth Fissure", DiscardTop(3, "opponent"), "evolved", healthy=False),
         Attack("Rock Wrecker", "FFC", 80, do=steps(Ignoring(("weakness", "resistance")), NO_ATTACK_NEXT_TURN)),
@@ -202,14 +217,47 @@ CARDS = (
         Attack("Leaf Storm", "GGCC", 60, do=Heal(2, mine(OfType("G")))),
     ),
     pokemon(
+        evolved(1, "dp1-18", "Azumarill", "Marill", "35", 80, "W", ("L", 20), None, 2),
+        Attack("Defense Curl", "C", do=Flip(foes_turn(Prevented()))),
+        Attack(
+            "Bubble Pump",
+            "WW",
+            40,
+            "+",
+            steps(If(Is(SELF, Holding(ENERGY, 3)), More(20)), If(Is(SELF, Under("Azurill")), Flip(PARALYZED))),
+        ),
+    ),
+    pokemon(
         evolved(2, "dp1-19", "Beautifly", "Silcoon", "29", 100, "G", ("R", 20), ("F", 20), 1),
         Attack("Whirlwind", "CC", 30, do=Switch(DEFENDING, "opponent")),
         Attack("Giga Drain", "GGCC", 50, do=After(Heal(DamageDealt(), SELF))),
     ),
     pokemon(
+        evolved(1, "dp1-20", "Bibarel", "Bidoof", "26", 100, "C", ("F", 20), None, 2),
+        Attack("Rest", "C", do=steps(Cure(SELF), Heal(4, SELF), Inflict(("asleep",), SELF))),
+        Attack("Take Down", "CCC", 60, do=Hit(10, SELF)),
+    ),
+    pokemon(
         evolved(1, "dp1-22", "Clefable", "Clefairy", "37", 90, "C", ("F", 20), None, 2),
         Attack("Double Slap", "CC", 30, "×", coins_times(2)),
         Attack("Metronome", "CCC", do=UseAttackOf(DEFENDING, "else")),
+    ),
+    pokemon(
+        evolved(1, "dp1-23", "Drapion", "Skorupi", "41", 100, "P", ("P", 20), None, 3),
+        Attack("Stomp", "CC", 20, "+", Flip(More(20))),
+        Attack("Poison Claws", "PPC", 50, do=POISONED),
+    ),
+    pokemon(
+        evolved(1, "dp1-24", "Drifblim", "Drifloon", "40", 80, "P", ("D", 20), ("C", 20), 0),
+        Attack(
+            "Wind Wave",
+            "C",
+            do=steps(
+                Search(up_to(5, discard_pile(AnyOf((Kind("pokemon"), Kind("supporter"))))), "deck", show=True),
+                Shuffle(),
+            ),
+        ),
+        Attack("Explosive Smoke", "PPP", 60, do=Hit(10, Which("pokemon", "each", "bench"))),
     ),
     pokemon(
         evolved(2, "dp1-25", "Dustox", "Cascoon", "34", 120, "G", ("R", 30), None, 2),
@@ -232,6 +280,11 @@ CARDS = (
         Attack("Sand Eject", "FFCC", 60, do=own_turn(Increased(40), DEFENDING)),
     ),
     pokemon(
+        evolved(1, "dp1-30", "Lopunny", "Buneary", "33", 80, "C", ("F", 20), None, 1),
+        Attack("Healing Wish", "C", do=steps(CoinsUntilTails(), Heal(HEADS, one(MINE)))),
+        Attack("Flop", "CCC", 30, do=steps(Hit(20, one(FOE_BENCH)), May(Switch(SELF)))),
+    ),
+    pokemon(
         evolved(2, "dp1-31", "Machamp", "Machoke", "59", 130, "F", ("P", 30), None, 3),
         Attack("Revenge", "F", 20, "+", If(WasKnockedOut(by="attack"), More(50))),
         Attack("Dynamic Punch", "FFF", 60, "+", Flip(steps(More(30), CONFUSED))),
@@ -245,6 +298,16 @@ CARDS = (
         evolved(1, "dp1-34", "Noctowl", "Hoothoot", "40", 90, "C", ("L", 20), ("F", 20), 1),
         Attack("See Beyond", "C", do=TradePrize()),
         Attack("Extrasensory", "CCC", 30, "+", If(Compare(Count(HAND), "=", Count(FOE_HAND)), More(50))),
+    ),
+    pokemon(
+        evolved(1, "dp1-36", "Purugly", "Glameow", "44", 90, "C", ("F", 20), None, 1),
+        Attack("High Hat", "C", do=steps(Choose(blind(1)), Discard(CHOSEN))),
+        Attack("Body Slam", "CCCC", 50, do=Flip(PARALYZED)),
+    ),
+    pokemon(
+        evolved(1, "dp1-38", "Steelix", "Onix", "50", 110, "M", ("R", 20), ("P", 20), 4),
+        Attack("Slam", "M", 30, "×", steps(Coins(2), Times(HEADS))),
+        Attack("Metal Slash", "MMCC", 100, do=NO_ATTACK_NEXT_TURN),
     ),
     pokemon(
         evolved(1, "dp1-39", "Vespiquen", "Combee", "40", 100, "G", ("R", 20), ("F", 20), 3),
@@ -264,6 +327,16 @@ CARDS = (
         evolved(1, "dp1-44", "Cascoon", "Wurmple", "8", 80, "G", ("R", 20), None, 3),
         Attack("Harden", "G", do=foes_turn(Prevented("damage", most=30))),
         Attack("Gooey Thread", "GC", 20, do=foes_turn(Cannot("retreat"), DEFENDING)),
+    ),
+    pokemon(
+        evolved(1, "dp1-45", "Cherrim", "Cherubi", "26", 80, "G", ("R", 20), ("W", 20), 2),
+        Attack("Worry Seed", "G", 20, do=Flip(CONFUSED)),
+        Attack("Magical Leaf", "GG", 20, "+", Flip(steps(More(20), Heal(3, SELF)))),
+    ),
+    pokemon(
+        evolved(1, "dp1-47", "Dusclops", "Duskull", "38", 80, "P", ("D", 20), ("C", 20), 2),
+        Attack("Roam", "PC", do=Flip(Put(2, FOE), Put(2, one(MINE)))),
+        Attack("Gravity Wave", "PP", 30, do=Hit(10, foe_bench(RetreatsFor(0)))),
     ),
     pokemon(
         evolved(1, "dp1-49", "Grotle", "Turtwig", "21", 90, "G", ("R", 20), ("W", 20), 3),
@@ -324,6 +397,11 @@ CARDS = (
         evolved(1, "dp1-60", "Rhydon", "Rhyhorn", "43", 90, "F", ("W", 20), ("L", 20), 2),
         Attack("Storm Up", "FC", 30, "+", steps(If(StadiumInPlay(), More(20)), DiscardStadium())),
         Attack("Crash Impact", "FFC", 60, do=steps(Hit(10, SELF), Switch(DEFENDING, "opponent"))),
+    ),
+    pokemon(
+        evolved(1, "dp1-62", "Seaking", "Goldeen", "41", 80, "W", ("L", 20), None, 1),
+        Attack("Flail", "CC", 10, "×", Times(Counters(SELF))),
+        Attack("Horn Drill", "WW", 50),
     ),
     pokemon(
         evolved(1, "dp1-63", "Silcoon", "Wurmple", "8", 80, "G", ("R", 20), None, 3),

@@ -7,13 +7,17 @@ from stolik.cardgame.ast import (
     HEADS,
     SELF,
     THAT_MANY,
+    Called,
     Choose,
     Coins,
     Compare,
     Count,
+    Counters,
     Discard,
+    Exists,
     Flip,
     Heal,
+    Hurt,
     If,
     Is,
     Lasting,
@@ -30,32 +34,61 @@ from stolik.cardgame.ast import (
     some,
     up_to,
 )
-from stolik.games.pokemon.ast.modifiers import Cannot, CannotUse, Deals, Reduced, TypeIs
 from stolik.games.pokemon.ast.nodes import (
+    ATTACKER,
     DEFENDING,
     NEW_ACTIVE,
+    NEW_DEFENDING,
     REPLACED,
     Affected,
+    Base,
+    BaseOf,
     BecomeEnergy,
+    Before,
+    Cannot,
+    CannotPlay,
+    CannotUse,
+    CanUseOnly,
+    ChooseAttack,
+    ChooseNumber,
+    DamageTaken,
+    Deals,
     EndTurn,
     EnergyOf,
     Evolved,
+    ExtraHP,
     Fails,
     Hit,
     Holding,
+    HPLeft,
+    Ignoring,
+    Increased,
     Inflict,
     InflictOne,
+    IsActive,
     IsBenched,
     Kind,
+    Less,
     More,
     Move,
+    MoveCounters,
     OfType,
     Onto,
+    Prevented,
     PreventIt,
+    Reduced,
+    RemainingHP,
+    RetreatCostOf,
     Spare,
+    StadiumInPlay,
     Switch,
     SwitchIn,
+    Then,
     Times,
+    TurnPrizes,
+    TypeIs,
+    UseEffectOf,
+    WasDamaged,
 )
 from stolik.games.pokemon.ast.printed import Attack, Body, Power
 
@@ -68,16 +101,22 @@ from .recipes import (
     MINE,
     NO_ATTACK_NEXT_TURN,
     PARALYZED,
+    POISONED,
+    UNAFFECTED,
     any_number,
     blind,
     coins_times,
     deck,
+    discard_pile,
     energy,
     energy_cards,
     evolved,
     foes_turn,
     from_deck_onto,
     from_discard_onto,
+    level_up,
+    mine,
+    my_bench,
     own_turn,
     pokemon,
     steps,
@@ -128,6 +167,35 @@ CARDS = (
         ),
     ),
     pokemon(
+        evolved(2, "dp3-6", "Gallade", "Kirlia", "55", 130, "F", ("P", 30), None, 2),
+        Attack(
+            "Sonic Blade", "FC", do=Then(Put(Minus(HPLeft(DEFENDING), 5), DEFENDING), Switch(DEFENDING, "opponent"))
+        ),
+        Attack("Psychic Cut", "PCC", 60, "+", May(TurnPrizes(None), More(20, THAT_MANY))),
+    ),
+    pokemon(
+        evolved(2, "dp3-7", "Gardevoir", "Kirlia", "55", 110, "P", ("P", 30), None, 2),
+        Power("Telepass", UseEffectOf(one(Which("card", "opponent", "discard", (Kind("supporter"),)))), shared=True),
+        Attack("Psychic Lock", "PCC", 60, do=foes_turn(Cannot("use powers"), "opponent")),
+    ),
+    pokemon(
+        evolved(1, "dp3-8", "Gastrodon East Sea", "Shellos East Sea", "43", 100, "W", ("G", 30), ("L", 20), 4),
+        Power(
+            "Osmotic Pressure",
+            If(
+                Exists(mine(Called("Gastrodon West Sea"))),
+                steps(ChooseNumber(3), MoveCounters(THAT_MANY, SELF, one(mine(Called("Gastrodon West Sea"))))),
+            ),
+            healthy=False,
+        ),
+        Attack("Dwindling Wave", "WCC", 80, "-", Less(10, Counters(SELF))),
+    ),
+    pokemon(
+        evolved(1, "dp3-9", "Gastrodon West Sea", "Shellos West Sea", "44", 100, "F", ("G", 30), ("L", 20), 4),
+        Attack("Raging Flood", "FC", 20, "+", steps(More(10, Counters(SELF)), Heal(2, SELF))),
+        Attack("Wild Waves", "FCCC", 80, do=Put(1, Which("pokemon", "each", "bench"))),
+    ),
+    pokemon(
         evolved(2, "dp3-11", "Jumpluff", "Skiploom", "42", 90, "G", ("R", 30), ("F", 20), 0),
         Body("Cotton Spore", (When("would be damaged", Flip(heads=PreventIt())),)),
         Attack("Cottonweed Punch", "GG", do=steps(Coins(2), Choose(one(FOE)), Hit(30, CHOSEN, each=HEADS))),
@@ -147,6 +215,22 @@ CARDS = (
         Attack("Boundless Power", "CCCC", 80, do=NO_ATTACK_NEXT_TURN),
     ),
     pokemon(
+        evolved(2, "dp3-13", "Ludicolo", "Lombre", "47", 100, "W", ("L", 30), None, 2),
+        Body("Rain Dish", (When("between turns", Heal(1, SELF)),)),
+        Attack(
+            "Nature Power",
+            "WWC",
+            60,
+            "+",
+            steps(If(StadiumInPlay("you"), More(20)), If(StadiumInPlay("opponent"), CONFUSED)),
+        ),
+    ),
+    pokemon(
+        evolved(1, "dp3-17", "Roserade", "Roselia", "37", 90, "G", ("R", 20), None, 1),
+        Attack("Sleep Poison", "G", 20, do=Inflict(("asleep", "poisoned"))),
+        Attack("Magical Leaf", "GCC", 40, "+", Flip(steps(More(30), Heal(3, SELF)))),
+    ),
+    pokemon(
         evolved(2, "dp3-20", "Venusaur", "Ivysaur", "51", 130, "G", ("R", 30), None, 3),
         Power("Miracle Aroma", Flip(heads=InflictOne(("asleep", "burned", "poisoned")))),
         Attack("Giant Bloom", "GGC", 60, do=Flip(heads=Heal(4, SELF))),
@@ -161,6 +245,20 @@ CARDS = (
             where="bench",
         ),
         Attack("Inferno Onrush", "RRCC", 120, do=Hit(40, SELF)),
+    ),
+    pokemon(
+        evolved(1, "dp3-23", "Banette", "Shuppet", "42", 80, "P", ("D", 20), ("C", 20), 1),
+        Attack("Ghost Head", "", do=steps(ChooseNumber(HPLeft(SELF)), Put(THAT_MANY, SELF), Put(THAT_MANY, DEFENDING))),
+        Attack(
+            "Spiteful Pain",
+            "PP",
+            40,
+            "+",
+            If(
+                Exists(discard_pile(Called("Banette"))),
+                steps(More(40), Search(one(discard_pile(Called("Banette"))), "deck", show=True), Shuffle()),
+            ),
+        ),
     ),
     pokemon(
         evolved(1, "dp3-25", "Electivire", "Electabuzz", "50", 100, "L", ("F", 30), ("M", 20), 3),
@@ -184,10 +282,45 @@ CARDS = (
         ),
     ),
     pokemon(
+        evolved(1, "dp3-28", "Golduck", "Psyduck", "39", 90, "W", ("L", 20), None, 1),
+        Attack("Encore", "P", 20, do=steps(ChooseAttack(DEFENDING), foes_turn(CanUseOnly(None), DEFENDING))),
+        Attack("Break Beam", "WP", 40, "+", May(More(20), Inflict(("confused",), SELF))),
+    ),
+    pokemon(
+        evolved(2, "dp3-29", "Golem", "Graveler", "52", 130, "F", ("G", 30), ("L", 20), 4),
+        Attack("Double Throw", "FFC", do=steps(Choose(some(2, FOE)), Hit(30, CHOSEN))),
+        Attack("Megaton Rock", "FFFC", 80, do=May(Base(40), foes_turn(Reduced(40)))),
+    ),
+    pokemon(
         evolved(1, "dp3-31", "Magmortar", "Magmar", "52", 110, "R", ("W", 30), None, 3),
         Body("Flame Body", (When("attached", Heal(2, SELF), Is(CHOSEN, EnergyOf("R"))),)),
         Attack("Flame Blast", "R", 20, "×", Times(Count(energy(SELF, EnergyOf("R"))))),
         Attack("Fireball Bazooka", "RCC", 40, do=Hit(20, some(2, FOE_BENCH))),
+    ),
+    pokemon(
+        evolved(1, "dp3-33", "Mothim", "Burmy", "39", 80, "G", ("R", 20), ("F", 20), 0),
+        Attack("Silver Wind", "", do=own_turn(Increased(40), DEFENDING)),
+        Attack("Raging Scales", "GC", 30, "+", If(Is(SELF, Hurt()), More(40))),
+    ),
+    pokemon(
+        evolved(2, "dp3-34", "Nidoking", "Nidorino", "55", 130, "P", ("P", 30), None, 2),
+        Attack(
+            "Poison Rub",
+            "CC",
+            20,
+            do=steps(POISONED, Before(May(Switch(DEFENDING))), Inflict(("poisoned",), NEW_DEFENDING)),
+        ),
+        Attack("Pride Attack", "PPCC", 60, "+", steps(Coins(Count(my_bench(Called("Nidoqueen")))), More(30, HEADS))),
+    ),
+    pokemon(
+        evolved(2, "dp3-35", "Pidgeot", "Pidgeotto", "50", 120, "C", ("L", 30), ("F", 20), 0),
+        Attack("Mirror Move", "CC", do=If(WasDamaged(SELF), Hit(DamageTaken(SELF), DEFENDING))),
+        Attack("Whirlwind", "CC", 50, do=Switch(DEFENDING, "opponent")),
+    ),
+    pokemon(
+        evolved(1, "dp3-37", "Sharpedo", "Carvanha", "39", 80, "D", ("L", 20), ("P", 20), 0),
+        Body("Rough Skin", (When("damaged", Put(2, ATTACKER), Is(SELF, IsActive())),)),
+        Attack("Strike Wound", "WCC", 60, "+", steps(If(Is(DEFENDING, Hurt(2)), More(20)), UNAFFECTED)),
     ),
     pokemon(
         evolved(1, "dp3-38", "Sunflora", "Sunkern", "35", 80, "G", ("R", 20), ("W", 20), 2),
@@ -218,6 +351,26 @@ CARDS = (
         ),
     ),
     pokemon(
+        evolved(1, "dp3-41", "Wormadam Plant Cloak", "Burmy Plant Cloak", "36", 80, "G", ("R", 20), None, 1),
+        Body("Plant Cloak", (Static(ExtraHP(40), SELF, Is(SELF, Holding(EnergyOf("G"), 2))),)),
+        Attack("Leaf Hurricane", "GCC", 60, do=If(Compare(HPLeft(DEFENDING), "<", HPLeft(SELF)), CONFUSED)),
+    ),
+    pokemon(
+        evolved(1, "dp3-42", "Wormadam Sandy Cloak", "Burmy Sandy Cloak", "37", 80, "F", ("R", 20), ("L", 20), 1),
+        Body("Sandy Cloak", (Static(Prevented("effects"), SELF),)),
+        Attack("Push Over", "FCC", 40, "+", More(10, Count(energy(SELF, EnergyOf("F"))))),
+    ),
+    pokemon(
+        evolved(1, "dp3-43", "Wormadam Trash Cloak", "Burmy Trash Cloak", "38", 70, "M", ("R", 20), ("P", 20), 1),
+        Body("Trash Cloak", (Static(Reduced(20), SELF, Is(SELF, Holding(Kind("tool")))),)),
+        Attack("Iron Tackle", "MMC", 70, do=Hit(20, SELF)),
+    ),
+    pokemon(
+        evolved(1, "dp3-45", "Breloom", "Shroomish", "40", 100, "G", ("R", 30), None, 2),
+        Attack("Drain Punch", "FC", 40, do=Heal(Count(energy(DEFENDING)), SELF)),
+        Attack("Homing Uppercut", "FCC", 60, "+", If(Compare(RetreatCostOf(DEFENDING), "=", 0), More(60))),
+    ),
+    pokemon(
         evolved(1, "dp3-46", "Charmeleon", "Charmander", "29", 80, "R", ("W", 20), None, 1),
         Attack("Fire Fang", "R", 20, do=BURNED),
         Attack("Flare Tail", "RRC", 50, "+", Flip(heads=steps(Discard(one(energy(SELF, EnergyOf("R")))), More(20)))),
@@ -238,6 +391,16 @@ CARDS = (
         Attack("Razor Leaf", "GGC", 60),
     ),
     pokemon(
+        evolved(1, "dp3-53", "Kirlia", "Ralts", "28", 80, "P", ("P", 20), None, 1),
+        Attack("Psychic Research", "P", do=UseEffectOf(one(discard_pile(Kind("supporter"))))),
+        Attack("Telekinesis", "PCC", do=steps(Choose(one(FOE)), Hit(40, CHOSEN), Ignoring(("weakness", "resistance")))),
+    ),
+    pokemon(
+        evolved(1, "dp3-54", "Lombre", "Lotad", "26", 70, "W", ("L", 20), None, 1),
+        Attack("Torment", "CC", 20, do=Flip(foes_turn(CannotPlay(Kind("supporter")), "opponent"))),
+        Attack("Absorb", "WW", 40, do=Heal(2, SELF)),
+    ),
+    pokemon(
         evolved(1, "dp3-56", "Muk", "Grimer", "43", 80, "P", ("P", 20), None, 2),
         Body(
             "Toxic Sludge",
@@ -254,6 +417,16 @@ CARDS = (
         Attack("Panic Liquid", "PPC", 50, do=steps(CONFUSED, foes_turn(Cannot("retreat"), DEFENDING))),
     ),
     pokemon(
+        evolved(1, "dp3-57", "Nidorino", "Nidoran ♂", "28", 80, "P", ("P", 20), None, 1),
+        Attack("Spirited Drill", "CC", 20, do=own_turn(Deals(20))),
+        Attack("Poison Horn", "PCC", 40, do=POISONED),
+    ),
+    pokemon(
+        evolved(1, "dp3-58", "Pidgeotto", "Pidgey", "21", 70, "C", ("L", 20), ("F", 20), 0),
+        Attack("Wing Attack", "C", 20),
+        Attack("Quick Attack", "CC", 30, "+", Flip(More(30))),
+    ),
+    pokemon(
         evolved(1, "dp3-60", "Quagsire", "Wooper", "38", 90, "W", ("G", 30), ("L", 20), 3),
         Power(
             "Aqua Healing",
@@ -264,6 +437,16 @@ CARDS = (
         Attack("Muddy Water", "WCC", 60, do=Hit(20, one(FOE_BENCH))),
     ),
     pokemon(
+        evolved(1, "dp3-61", "Raticate", "Rattata", "29", 70, "C", ("F", 20), None, 0),
+        Attack("Gnaw Off", "C", 10, "+", Flip(More(60))),
+        Attack("Sneaky Attack", "C", 20, "+", If(Is(SELF, Holding(EnergyOf("D"))), More(20))),
+    ),
+    pokemon(
+        evolved(1, "dp3-64", "Shelgon", "Bagon", "32", 80, "C", ("C", 20), ("F", 20), 2),
+        Attack("Focus Energy", "C", do=own_turn(BaseOf("Protect Charge", 80))),
+        Attack("Protect Charge", "CCC", 30, do=foes_turn(Reduced(30))),
+    ),
+    pokemon(
         evolved(1, "dp3-65", "Skiploom", "Hoppip", "20", 60, "G", ("R", 20), ("F", 20), 0),
         Body(
             "Cotton Balloon",
@@ -272,8 +455,28 @@ CARDS = (
         Attack("U-turn", "G", 20, do=Switch(SELF)),
     ),
     pokemon(
+        evolved(1, "dp3-73", "Venomoth", "Venonat", "42", 80, "G", ("R", 20), ("F", 20), 1),
+        Body("Dangerous Scales", (When("damaged", Inflict(("asleep", "poisoned"), ATTACKER), Is(SELF, IsActive())),)),
+        Attack("Disturbance Dive", "GG", 50, do=foes_turn(Prevented("effects"))),
+    ),
+    pokemon(
+        evolved(1, "dp3-74", "Vibrava", "Trapinch", "37", 80, "F", ("W", 20), ("L", 20), 1),
+        Attack("Sand Wind", "F", do=Hit(10, FOE)),
+        Attack("Hyper Beam", "FCC", 40, do=Flip(Discard(one(energy_cards(DEFENDING))))),
+    ),
+    pokemon(
         evolved(1, "dp3-75", "Wartortle", "Squirtle", "28", 80, "W", ("L", 20), None, 1),
         Attack("Giant Wave", "WW", 40, do=own_turn(CannotUse("Giant Wave"))),
         Attack("Shell Attack", "CCC", 50),
+    ),
+    pokemon(
+        level_up("dp3-132", "Honchkrow", 110, "D", ("L", 30), ("F", 20), 0),
+        Attack("Feint Attack", "CC", do=steps(Choose(one(FOE)), Hit(40, CHOSEN), UNAFFECTED)),
+        Attack(
+            "Darkness Wing",
+            "DDC",
+            60,
+            do=If(Is(DEFENDING, RemainingHP(0)), May(Search(one(discard_pile()), "hand", show=True))),
+        ),
     ),
 )

@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 from stolik.cardgame.ast import (
+    CHOSEN,
     HEADS,
     SELF,
     THAT_MANY,
+    AllHeads,
     Both,
     Called,
+    Choose,
+    Coins,
     CoinsUntilTails,
     Compare,
+    Count,
     Discard,
     Draw,
     Exists,
     Flip,
     Heal,
+    Hurt,
     If,
     Is,
     Lasting,
     May,
+    Not,
     Put,
     Repeat,
     Search,
@@ -27,27 +34,31 @@ from stolik.cardgame.ast import (
     some,
     up_to,
 )
-from stolik.games.pokemon.ast.modifiers import (
-    AttackCost,
-    BaseOf,
-    Cannot,
-    CannotPlay,
-    CannotUse,
-    FlipsToAttack,
-    Increased,
-    Prevented,
-)
 from stolik.games.pokemon.ast.nodes import (
     DEFENDING,
     Affected,
+    AttackCost,
+    BaseOf,
+    Cannot,
+    CannotAttach,
+    CannotPlay,
+    CannotUse,
+    ChooseNumber,
     EnergyOf,
     Evolving,
     Fails,
+    FlipsToAttack,
     Hit,
+    Holding,
+    Increased,
     Inflict,
+    IsActive,
     Kind,
     More,
     Move,
+    Onto,
+    Prevented,
+    RetreatCost,
     RetreatCostOf,
     Switch,
     Under,
@@ -56,9 +67,13 @@ from stolik.games.pokemon.ast.nodes import (
 from stolik.games.pokemon.ast.printed import Attack, Body, Power
 
 from .recipes import (
+    ANY_TRAINER,
     ASLEEP,
+    BASIC,
+    ENERGY,
     FOE,
     FOE_BENCH,
+    MINE,
     PARALYZED,
     POISONED,
     TRAINER,
@@ -72,6 +87,7 @@ from .recipes import (
     hand,
     hit_chosen,
     mine,
+    my_bench,
     own_turn,
     pokemon,
     steps,
@@ -110,6 +126,28 @@ CARDS = (
         Attack("Buddy-buddy", "", do=from_deck(Kind("pokemon"))),
     ),
     pokemon(
+        basic("dp7-38", "Farfetch'd", "29", 70, "C", ("L", 20), ("F", 20), 1),
+        Attack("Go and Collect", "C", do=from_deck(ANY_TRAINER)),
+        Attack(
+            "Fury Cutter",
+            "C",
+            10,
+            "+",
+            steps(
+                Coins(3),
+                If(Compare(HEADS, "=", 1), More(10)),
+                If(Compare(HEADS, "=", 2), More(20)),
+                If(AllHeads(), More(40)),
+            ),
+        ),
+    ),
+    pokemon(
+        basic("dp7-44", "Miltank", "27", 70, "C", ("F", 20), None, 1),
+        Attack("Collect", "C", do=Draw(1)),
+        Attack("Energy Milk", "C", do=steps(CoinsUntilTails(), Repeat(HEADS, Heal(2, one(MINE))))),
+        Attack("Stomp", "CC", 20, "+", Flip(More(20))),
+    ),
+    pokemon(
         basic("dp7-45", "Pichu", "8", 50, "L", ("F", 10), ("M", 20), 1),
         Power(
             "Baby Evolution",
@@ -122,6 +160,11 @@ CARDS = (
         basic("dp7-49", "Scyther", "11", 60, "G", ("R", 10), ("F", 20), 0),
         Attack("Swords Dance", "C", do=own_turn(BaseOf("Slashing Strike", 60))),
         Attack("Slashing Strike", "GC", 30, do=own_turn(CannotUse("Slashing Strike"))),
+    ),
+    pokemon(
+        basic("dp7-51", "Skarmory", "34", 80, "M", ("L", 20), ("F", 20), 1),
+        Attack("Quick Attack", "M", 10, "+", Flip(More(20))),
+        Attack("Mach Blade", "MCC", do=Flip(Hit(50, one(FOE)))),
     ),
     pokemon(
         basic("dp7-53", "Bagon", "13", 50, "C", ("C", 10), ("F", 20), 1),
@@ -142,6 +185,21 @@ CARDS = (
         basic("dp7-56", "Cherubi", "9", 50, "G", ("R", 10), ("W", 20), 1),
         Attack("Nap", "", do=Heal(2, SELF)),
         Attack("Bullet Seed", "G", 10, "×", coins_times(4)),
+    ),
+    pokemon(
+        basic("dp7-57", "Combee", "12", 50, "G", ("R", 10), ("F", 20), 1),
+        Power("Honey", Search(one(discard_pile(BASIC)), "bench"), "put", healthy=False, held=True),
+        Attack("Alert", "C", do=steps(Draw(1), May(Switch(SELF)))),
+    ),
+    pokemon(
+        basic("dp7-58", "Drifloon", "15", 50, "P", ("D", 10), ("C", 20), 1),
+        Attack("Constrict", "C", do=Flip(PARALYZED)),
+        Attack("Linear Attack", "P", do=steps(Choose(one(FOE)), Hit(10, CHOSEN))),
+    ),
+    pokemon(
+        basic("dp7-59", "Duskull", "12", 50, "P", ("D", 10), ("C", 20), 1),
+        Attack("Silhouette", "P", do=If(Is(DEFENDING, Hurt()), Put(2, DEFENDING), Put(1, DEFENDING))),
+        Attack("Will-o'-the-wisp", "CC", 20),
     ),
     pokemon(
         basic("dp7-60", "Duskull", "10", 50, "P", ("D", 10), ("C", 20), 1),
@@ -174,9 +232,26 @@ CARDS = (
         Attack("Splash", "W", 10),
     ),
     pokemon(
+        basic("dp7-66", "Magnemite", "15", 50, "M", ("R", 10), ("P", 20), 1),
+        Body("Magnet", (Static(RetreatCost(-1, Count(my_bench(Called("Magnemite")))), SELF),), held=True),
+        Attack("Magnetic Bomb", "LC", 30, "+", Flip(More(10), Hit(10, SELF))),
+    ),
+    pokemon(
         basic("dp7-67", "Magnemite", "13", 50, "L", ("F", 10), ("M", 20), 1),
         Attack("Ram", "", 10),
         Attack("Random Spark", "LC", do=hit_chosen(20, FOE)),
+    ),
+    pokemon(
+        basic("dp7-68", "Misdreavus", "19", 60, "P", ("D", 10), ("C", 20), 1),
+        Attack("Lullaby", "", do=ASLEEP),
+        Attack(
+            "Nightmare Feast",
+            "P",
+            do=steps(
+                If(Is(DEFENDING, Affected("asleep")), steps(Hit(50, DEFENDING), Heal(5, SELF))),
+                If(Is(DEFENDING, Not(Affected("asleep"))), Fails()),
+            ),
+        ),
     ),
     pokemon(
         basic("dp7-69", "Onix", "25", 90, "F", ("G", 20), None, 3),
@@ -232,6 +307,11 @@ CARDS = (
         Attack("Double Scratch", "CC", 20, "×", coins_times(2)),
     ),
     pokemon(
+        basic("dp7-77", "Swinub", "12", 50, "F", ("G", 10), ("L", 20), 1),
+        Attack("Freezing Breath", "W", do=Flip(PARALYZED, ASLEEP)),
+        Attack("Take Down", "F", 20, do=Flip(tails=Hit(10, SELF))),
+    ),
+    pokemon(
         basic("dp7-78", "Tangela", "10", 70, "G", ("R", 10), ("W", 20), 1),
         Attack(
             "Ingrain",
@@ -265,5 +345,23 @@ CARDS = (
         basic("dp7-101", "Charmander", "10", 50, "R", ("W", None), None, 1),
         Attack("Scratch", "C", 10),
         Attack("Ember", "RC", 30, do=Discard(one(energy(SELF, EnergyOf("R"))))),
+    ),
+    pokemon(
+        basic("dp7-SH1", "Drifloon", "16", 50, "P", ("D", 10), ("C", 20), 0),
+        Body("Unburden", (Static(RetreatCost(2), SELF, Is(SELF, Holding(Kind("tool")))),)),
+        Attack("Tackle", "C", 10),
+        Attack("Big Explosion", "PC", 50, do=Hit(50, SELF)),
+    ),
+    pokemon(
+        basic("dp7-SH2", "Duskull", "18", 60, "P", ("D", 10), ("C", 20), 1),
+        Attack("Counting Song", "", do=steps(ChooseNumber(3), Put(THAT_MANY, SELF), Put(THAT_MANY, DEFENDING))),
+        Attack("Ram", "P", 10),
+        Attack("Night Bind", "PC", 20, do=Flip(foes_turn(CannotAttach(ENERGY, IsActive()), "opponent"))),
+    ),
+    pokemon(
+        basic("dp7-SH3", "Voltorb", "33", 60, "L", ("F", 10), ("M", 20), 1),
+        Attack("Fastball", "C", do=steps(Choose(one(FOE)), Flip(Hit(20, CHOSEN)))),
+        Attack("Charge Beam", "L", 10, do=Search(one(discard_pile(EnergyOf("L"))), Onto(SELF))),
+        Attack("Thundershock", "LC", 20, do=Flip(PARALYZED)),
     ),
 )

@@ -7,6 +7,7 @@ from stolik.cardgame.ast import (
     HEADS,
     SELF,
     THAT_MANY,
+    AllHeads,
     AnyOf,
     Both,
     Called,
@@ -44,35 +45,35 @@ from stolik.cardgame.ast import (
     some,
     up_to,
 )
-from stolik.games.pokemon.ast.modifiers import (
-    AttackCost,
-    AttackFails,
-    Cannot,
-    CannotAttach,
-    CannotUse,
-    Deals,
-    EnergyIs,
-    Increased,
-    LastChance,
-    Prevented,
-    Reduced,
-)
 from stolik.games.pokemon.ast.nodes import (
     ACTIVE,
     ATTACKER,
     DEFENDING,
+    Affected,
+    After,
+    AttackCost,
+    AttackFails,
     Before,
+    Cannot,
+    CannotAttach,
+    CannotUse,
+    DamageDealt,
+    Deals,
+    EnergyIs,
     EnergyOf,
     Evolved,
+    FlipsToAttack,
     Harmless,
     HasAbility,
     Hit,
     Holding,
     Ignoring,
+    Increased,
     Inflict,
     IsActive,
     Kind,
     KnockOut,
+    LastChance,
     Leave,
     LookAtHand,
     MaximumHP,
@@ -80,8 +81,12 @@ from stolik.games.pokemon.ast.nodes import (
     Move,
     OfType,
     Onto,
+    Prevented,
+    Reduced,
     RetreatCostOf,
+    StadiumInPlay,
     Switch,
+    SwitchIn,
     Times,
     Under,
     WasDamaged,
@@ -92,6 +97,8 @@ from stolik.games.pokemon.ast.printed import Attack, Body, Power
 from .recipes import (
     ANY_TRAINER,
     ASLEEP,
+    BASIC,
+    BASIC_ENERGY,
     CONFUSED,
     FOE,
     FOE_BENCH,
@@ -101,7 +108,9 @@ from .recipes import (
     MY_BENCH,
     PARALYZED,
     POISONED,
+    THEIR_PRIZES,
     UNAFFECTED,
+    YOUR_PRIZES,
     blind,
     coins_times,
     deck,
@@ -119,6 +128,7 @@ from .recipes import (
     level_up,
     lock_attack,
     mine,
+    my_bench,
     own_turn,
     pokemon,
     steps,
@@ -173,6 +183,21 @@ CARDS = (
         ),
     ),
     pokemon(
+        evolved(1, "dp7-4", "Lumineon", "Finneon", "38", 80, "W", ("L", 20), None, 0),
+        Power(
+            "Fin Luster",
+            steps(
+                LookAtHand(),
+                Choose(one(Which("card", "opponent", "hand", (BASIC,)))),
+                Move(CHOSEN, "bench"),
+                SwitchIn(CHOSEN),
+            ),
+            where="active",
+        ),
+        Attack("Quick Swim", "", do=steps(Choose(one(FOE)), Hit(20, CHOSEN), Ignoring(("weakness", "resistance")))),
+        Attack("Elegant Swim", "W", 30, do=Flip(foes_turn(Prevented("all")))),
+    ),
+    pokemon(
         evolved(2, "dp7-5", "Magnezone", "Magneton", "44", 120, "M", ("R", 30), ("P", 20), 2),
         Power("Magnetic Search", from_deck(AnyOf((OfType("L"), OfType("M"))))),
         Attack("Speed Shot", "LC", do=steps(hit_chosen(30, FOE), UNAFFECTED)),
@@ -185,6 +210,34 @@ CARDS = (
             steps(from_discard_onto(ACTIVE, AnyOf((EnergyOf("L"), EnergyOf("M")))), Put(1, ACTIVE)),
         ),
         Attack("Gyro Ball", "LCC", 60, do=May(Switch(SELF), then=Switch(DEFENDING, by="opponent"))),
+    ),
+    pokemon(
+        evolved(1, "dp7-7", "Mismagius", "Misdreavus", "33", 80, "P", ("D", 20), ("C", 20), 1),
+        Attack(
+            "Crash Chant",
+            "",
+            20,
+            "×",
+            steps(
+                Discard(
+                    up_to(
+                        4,
+                        Which(
+                            "trainer card",
+                            filters=(AnyOf((Kind("tool"), Kind("technical machine"))),),
+                            on=Which("pokemon", "each"),
+                        ),
+                    )
+                ),
+                Times(THAT_MANY),
+            ),
+        ),
+        Attack(
+            "Horror Chant",
+            "PC",
+            40,
+            do=If(Compare(Count(FOE_BENCH), ">=", 4), steps(Choose(one(FOE_BENCH)), Leave(CHOSEN, "hand"))),
+        ),
     ),
     pokemon(
         evolved(1, "dp7-8", "Raichu", "Pikachu", "45", 90, "L", ("F", 20), ("M", 20), 0),
@@ -242,6 +295,20 @@ CARDS = (
         Attack("Derail", "DDC", 60, do=Discard(energy_cards(DEFENDING, Kind("special energy")))),
     ),
     pokemon(
+        evolved(1, "dp7-16", "Drifblim", "Drifloon", "48", 90, "P", ("D", 20), ("C", 20), 0),
+        Attack("Delivery", "", do=Search(one(discard_pile()), "hand")),
+        Attack(
+            "Lifting",
+            "",
+            do=steps(
+                Search(up_to(2, deck(BASIC)), "bench"),
+                ForEach(CHOSEN, May(Search(one(deck(BASIC_ENERGY)), Onto(CHOSEN)))),
+                Shuffle(),
+            ),
+        ),
+        Attack("Ominous Wind", "PC", 40, do=Flip(steps(CONFUSED, foes_turn(Cannot("retreat"), DEFENDING)))),
+    ),
+    pokemon(
         evolved(2, "dp7-17", "Dusknoir", "Dusclops", "47", 120, "P", ("D", 30), ("C", 20), 2),
         Body(
             "Spirit Pulse",
@@ -292,6 +359,14 @@ CARDS = (
             "RR",
             do=steps(Discard(some(2, energy(SELF, EnergyOf("R")))), hit_chosen(60, FOE)),
         ),
+    ),
+    pokemon(
+        evolved(1, "dp7-23", "Roserade", "Roselia", "40", 90, "P", ("R", 20), None, 1),
+        Body("Hidden Poison", (When("damaged", POISONED, Is(SELF, IsActive())),)),
+        Attack(
+            "Bowed Whip", "CC", do=steps(Choose(one(FOE)), Hit(30, CHOSEN), Flip(Discard(one(energy_cards(CHOSEN)))))
+        ),
+        Attack("Deep Poison", "PPC", 50, "+", If(Is(DEFENDING, Affected("poisoned")), More(30))),
     ),
     pokemon(
         evolved(2, "dp7-24", "Salamence", "Shelgon", "66", 140, "C", ("C", 30), ("F", 20), 3),
@@ -351,6 +426,23 @@ CARDS = (
         Attack("Spinning Tail", "DDDDD", do=Hit(30, FOE)),
     ),
     pokemon(
+        evolved(1, "dp7-31", "Vespiquen", "Combee", "44", 100, "G", ("R", 20), ("F", 20), 1),
+        Body(
+            "Green Dignity",
+            (
+                Static(
+                    Deals(10, each=Count(my_bench(OfType("G")))),
+                    SELF,
+                    Compare(Count(YOUR_PRIZES), ">", Count(THEIR_PRIZES)),
+                ),
+            ),
+        ),
+        Attack("Bee Drain", "G", 20, do=After(Heal(DamageDealt(), SELF))),
+        Attack(
+            "Bee Powder", "GC", 50, do=steps(Coins(2), If(AllHeads(), Inflict(("burned", "paralyzed", "poisoned"))))
+        ),
+    ),
+    pokemon(
         evolved(1, "dp7-32", "Bibarel", "Bidoof", "29", 100, "W", ("F", 30), None, 3),
         Body("Unaware", (Static(Prevented("effects"), SELF),)),
         Attack("Amnesia", "CC", 20, do=lock_attack()),
@@ -367,10 +459,32 @@ CARDS = (
         Attack("Ambush", "PCC", 40, "+", Flip(heads=More(20))),
     ),
     pokemon(
+        evolved(1, "dp7-35", "Dusclops", "Duskull", "40", 80, "P", ("D", 20), ("C", 20), 1),
+        Attack("Confuse Ray", "PC", 20, do=Flip(CONFUSED)),
+        Attack(
+            "Trick Room",
+            "PCC",
+            40,
+            "+",
+            steps(If(StadiumInPlay("you"), More(20)), If(StadiumInPlay("opponent"), Heal(2, SELF))),
+        ),
+    ),
+    pokemon(
         evolved(1, "dp7-36", "Electrode", "Voltorb", "46", 90, "L", ("F", 20), ("M", 20), 0),
         Body("Radiance", (When("damaged", Put(1, FOE), Is(SELF, IsActive())),)),
         Attack("Low Current", "L", 30, do=If(WasDamaged(SELF), PARALYZED)),
         Attack("Swift", "CCC", 60, do=UNAFFECTED),
+    ),
+    pokemon(
+        evolved(1, "dp7-37", "Electrode", "Voltorb", "45", 80, "L", ("F", 20), ("M", 20), 0),
+        Attack("Flash", "L", 20, do=foes_turn(FlipsToAttack(), DEFENDING)),
+        Attack(
+            "Electro Diffusion",
+            "CC",
+            40,
+            "+",
+            steps(More(10, Count(energy(SELF, EnergyOf("L")))), Flip(tails=Discard(energy(SELF, EnergyOf("L"))))),
+        ),
     ),
     pokemon(
         evolved(1, "dp7-39", "Grovyle", "Treecko", "23", 80, "G", ("R", 20), ("W", 20), 1),
@@ -393,9 +507,19 @@ CARDS = (
         Attack("Brick Break", "FC", 30, do=Ignoring(("resistance", "powers", "bodies", "effects"))),
     ),
     pokemon(
+        evolved(1, "dp7-42", "Magneton", "Magnemite", "40", 80, "M", ("R", 20), ("P", 20), 1),
+        Attack("Magnetic Resonance", "CC", 20, do=If(StadiumInPlay("you"), Hit(20, some(2, FOE_BENCH)))),
+        Attack("Magnetic Release", "LCC", 40, "+", More(10, Count(energy(DEFENDING)))),
+    ),
+    pokemon(
         evolved(1, "dp7-43", "Magneton", "Magnemite", "38", 80, "L", ("F", 20), ("M", 20), 1),
         Attack("Thunder Wave", "LC", 20, do=Flip(heads=PARALYZED)),
         Attack("Removal Pulse", "LCC", 50, do=Flip(heads=Discard(one(energy_cards(DEFENDING))))),
+    ),
+    pokemon(
+        evolved(1, "dp7-46", "Piloswine", "Swinub", "34", 90, "F", ("G", 20), ("L", 20), 2),
+        Attack("Rouse", "FCC", 20, "+", steps(More(10, Counters(SELF)), Heal(4, SELF))),
+        Attack("Overrun", "FCCC", 60, do=Hit(20, one(FOE_BENCH))),
     ),
     pokemon(
         evolved(1, "dp7-47", "Pupitar", "Larvitar", "33", 80, "F", ("G", 20), ("L", 20), 1),

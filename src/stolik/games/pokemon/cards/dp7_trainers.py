@@ -8,11 +8,16 @@ from stolik.cardgame.ast import (
     AnyOf,
     Called,
     Choose,
+    Discard,
+    Draw,
     Exists,
     Flip,
+    Heal,
     Is,
+    May,
     Not,
     Other,
+    Put,
     Search,
     Shuffle,
     Some,
@@ -20,10 +25,14 @@ from stolik.cardgame.ast import (
     When,
     Which,
     one,
+    up_to,
 )
 from stolik.games.pokemon.ast.nodes import (
+    ACTIVE,
     DEFENDING,
     AttachSelf,
+    Cure,
+    CureOne,
     EnergyOf,
     Holding,
     IsActive,
@@ -31,15 +40,20 @@ from stolik.games.pokemon.ast.nodes import (
     Move,
     Onto,
     Switch,
+    SwitchIn,
 )
 from stolik.games.pokemon.ast.printed import Power
 
 from .recipes import (
     ANY_TRAINER,
+    FOE,
+    FOE_BENCH,
+    deck,
     discard_pile,
     energy_cards,
     from_deck,
     from_discard,
+    hand,
     item,
     mine,
     special_energy,
@@ -85,6 +99,29 @@ CARDS = (
             Choose(Some(2, 2, discard_pile(ANY_TRAINER), different="name")),
             Choose(Some(1, 1, CHOSEN, by="opponent")),
             Move(CHOSEN, "hand", show=True),
+        ),
+    ),
+    item(
+        "dp7-88",
+        "Poké Blower +",
+        May(
+            Discard(one(hand(Called("Poké Blower +")))),
+            steps(Choose(one(FOE_BENCH)), SwitchIn(CHOSEN)),
+            Flip(Put(1, one(FOE))),
+        ),
+    ),
+    item(
+        "dp7-89",
+        "Poké Drawer +",
+        May(Discard(one(hand(Called("Poké Drawer +")))), steps(Search(up_to(2, deck()), "hand"), Shuffle()), Draw(1)),
+    ),
+    item(
+        "dp7-90",
+        "Poké Healer +",
+        May(
+            Discard(one(hand(Called("Poké Healer +")))),
+            steps(Choose(one(ACTIVE)), Heal(8, CHOSEN), Cure(CHOSEN)),
+            steps(Choose(one(ACTIVE)), Heal(1, CHOSEN), CureOne(CHOSEN)),
         ),
     ),
     item(

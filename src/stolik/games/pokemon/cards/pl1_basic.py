@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from stolik.cardgame.ast import (
     CHOSEN,
+    HEADS,
     SELF,
     THAT_MANY,
     AllOf,
     AnyOf,
     Called,
     Choose,
+    Coins,
     Compare,
     Count,
     Counters,
@@ -24,43 +26,69 @@ from stolik.cardgame.ast import (
     Is,
     May,
     Minus,
+    Not,
+    Other,
     Put,
     Repeat,
+    Search,
+    Shuffle,
     Static,
     Unless,
     Which,
     one,
+    some,
     up_to,
 )
-from stolik.games.pokemon.ast.modifiers import Cannot, CannotPlay, Immune, Reduced
 from stolik.games.pokemon.ast.nodes import (
     DEFENDING,
     NEW_DEFENDING,
+    Affected,
     Base,
+    BaseOf,
+    Cannot,
+    CannotPlay,
+    Cure,
+    DamageTaken,
+    DrawUntil,
+    DrawUpTo,
     EnergyOf,
     Evolving,
     Fails,
+    FlipsToAttack,
     Harmless,
     Hit,
+    Holding,
     Ignoring,
+    Immune,
     Inflict,
     IsActive,
     Kind,
     Leave,
     Less,
     Look,
+    LoseIfKnockedOut,
     More,
     Move,
     OfType,
+    Onto,
+    Prevented,
+    Reduced,
+    RetreatCost,
+    SharesType,
     Spare,
+    StadiumInPlay,
     Switch,
+    Times,
+    WasDamaged,
 )
 from stolik.games.pokemon.ast.printed import Attack, Body, Power
 
 from .recipes import (
     ANY_TRAINER,
     ASLEEP,
+    BASIC,
     BASIC_ENERGY,
+    BURNED,
     CONFUSED,
     FOE,
     FOE_BENCH,
@@ -68,13 +96,17 @@ from .recipes import (
     INVENTION,
     MINE,
     MY_BENCH,
+    NO_ATTACK_NEXT_TURN,
     PARALYZED,
     POISONED,
+    SP,
     TRAINER,
     basic,
     blind,
     deck,
+    discard_pile,
     energy,
+    energy_cards,
     fetch,
     foe_bench,
     foes_turn,
@@ -83,11 +115,27 @@ from .recipes import (
     from_discard,
     hand,
     hit_chosen,
+    mine,
+    own_turn,
     pokemon,
     steps,
 )
 
 CARDS = (
+    pokemon(
+        basic("pl1-5", "Dialga", "72", 100, "M", ("R", None), ("P", 20), 3),
+        Power(
+            "Reverse Time",
+            Search(
+                up_to(3, discard_pile(AnyOf((AllOf((Kind("pokemon"), Not(Kind("level-up")))), BASIC_ENERGY)))),
+                "deck top",
+                show=True,
+            ),
+            "put",
+            healthy=False,
+        ),
+        Attack("Time-Space Traveling", "MCC", 50, do=DrawUntil(7)),
+    ),
     pokemon(
         basic("pl1-6", "Dialga", "70", 100, "M", ("R", 20), ("P", 20), 2),
         Body("Time Aura", (Static(Cannot("evolve"), Which("pokemon", "opponent", "active"), Is(SELF, IsActive())),)),
@@ -99,9 +147,55 @@ CARDS = (
         Attack("Second Strike", "MCC", 50, "+", If(Is(DEFENDING, Hurt(2)), More(20))),
     ),
     pokemon(
+        basic("pl1-9", "Giratina", "55", 100, "P", ("D", None), ("C", 20), 3),
+        Power(
+            "Let Loose",
+            steps(Move(Which("card", "each", "hand"), "deck"), Shuffle("each"), DrawUpTo(4, "each")),
+            "put",
+            healthy=False,
+        ),
+        Attack("Earth Power", "PPC", 60, do=steps(Coins(2), Hit(10, FOE_BENCH, HEADS))),
+    ),
+    pokemon(
+        basic("pl1-10", "Giratina", "63", 100, "P", ("D", None), ("C", 20), 3),
+        Attack("Over Slash", "CC", do=Hit(10, FOE)),
+        Attack(
+            "Dark Wing Flaps",
+            "PP",
+            20,
+            do=steps(Choose(blind(1)), Move(CHOSEN, "deck", show=True), Shuffle("opponent")),
+        ),
+        Attack("Wrack Down", "PCC", 60),
+    ),
+    pokemon(
         basic("pl1-12", "Palkia G", "78", 100, "W", ("L", None), None, 2, "sp"),
         Attack("Splashing Turn", "WC", 20, do=May(Switch(SELF))),
         Attack("Pearl Breath", "WCC", 50, do=Hit(10, FOE_BENCH)),
+    ),
+    pokemon(
+        basic("pl1-14", "Shaymin", "42", 70, "G", ("R", 20), ("W", 20), 1),
+        Attack("Flower Aroma", "G", 10, do=steps(Heal(2, SELF), ASLEEP)),
+        Attack("Damage Aid", "GC", 30, "+", steps(If(Is(DEFENDING, Affected()), More(50)), Cure(DEFENDING))),
+    ),
+    pokemon(
+        basic("pl1-15", "Shaymin", "56", 80, "G", ("R", 20), ("F", 20), 1),
+        Attack("Growth", "", do=Move(one(hand(EnergyOf("G"))), Onto(SELF))),
+        Attack("Air Slash", "CC", 40, do=Flip(tails=Discard(one(energy(SELF))))),
+    ),
+    pokemon(
+        basic("pl1-17", "Weavile G", "48", 80, "D", ("F", None), ("P", 20), 0, "sp"),
+        Attack("Call for Family", "", do=steps(Search(up_to(2, deck(BASIC, SP)), "bench"), Shuffle())),
+        Attack("Team Attack", "DCC", 10, "+", More(10, Count(mine(SP)))),
+    ),
+    pokemon(
+        basic("pl1-23", "Dialga", "73", 100, "M", ("R", 30), ("P", 20), 3),
+        Attack("Energy Stream", "CC", 20, do=Flip(Search(one(discard_pile(BASIC_ENERGY)), Onto(SELF)))),
+        Attack("Diamond Blow", "MMMC", 100, do=NO_ATTACK_NEXT_TURN),
+    ),
+    pokemon(
+        basic("pl1-27", "Giratina", "59", 100, "P", ("D", None), ("C", 20), 3),
+        Attack("Strafe", "PC", 20, do=May(Switch(SELF))),
+        Attack("Broken-space Blow", "PCC", 50, do=LoseIfKnockedOut(DEFENDING)),
     ),
     pokemon(
         basic("pl1-28", "Giratina", "70", 110, "P", ("D", 30), ("C", 20), 2),
@@ -114,9 +208,41 @@ CARDS = (
         Attack("Dwindling Wave", "WWCC", 100, "-", Less(10, each=Counters(SELF))),
     ),
     pokemon(
+        basic("pl1-35", "Luvdisc", "33", 70, "W", ("L", 10), None, 1),
+        Attack(
+            "Love Call",
+            "",
+            do=steps(
+                Choose(one(FOE)), Search(one(deck(Kind("pokemon"), SharesType(CHOSEN))), "hand", show=True), Shuffle()
+            ),
+        ),
+        Attack("Sweet Kiss", "W", 30, do=May(Draw(1, "opponent"), who="opponent")),
+    ),
+    pokemon(
+        basic("pl1-37", "Palkia", "72", 100, "W", ("L", 30), None, 2),
+        Attack("Tsunami", "WC", 10, do=Hit(10, FOE_BENCH)),
+        Attack("Water Pulse", "WWC", 60, do=Flip(ASLEEP)),
+    ),
+    pokemon(
         basic("pl1-38", "Shaymin", "44", 80, "G", ("R", 20), ("W", 20), 1),
         Attack("Energy Blow", "", 10, "+", More(10, each=Count(energy(SELF)))),
         Attack("Aromatherapy", "GCC", 40, do=Heal(2, MINE)),
+    ),
+    pokemon(
+        basic("pl1-40", "Toxicroak G", "40", 90, "P", ("P", None), None, 2, "sp"),
+        Body("Anticipation", (Static(Prevented("effects"), SELF),)),
+        Attack("Deep Poison", "PC", 20, "+", If(Is(DEFENDING, Affected("poisoned")), More(40))),
+    ),
+    pokemon(
+        basic("pl1-41", "Bronzong G", "58", 90, "M", ("P", None), ("R", 20), 3, "sp"),
+        Power("Galactic Switch", steps(Move(one(energy_cards(mine(SP))), Onto(one(mine(Other())))), Put(2, SELF))),
+        Attack("Psychic Pulse", "MCC", 40, do=Hit(10, foe_bench(Hurt()))),
+    ),
+    pokemon(
+        basic("pl1-43", "Carnivine", "38", 80, "G", ("R", 20), ("W", 20), 2),
+        Attack("Stretch Vine", "G", do=steps(Choose(some(2, FOE_BENCH)), Hit(10, CHOSEN))),
+        Attack("Absorb", "CC", 20, do=Heal(2, SELF)),
+        Attack("Vine Extract", "GG", 30, do=If(Is(DEFENDING, Hurt()), Inflict(("burned", "poisoned")))),
     ),
     pokemon(
         basic("pl1-47", "Crobat G", "44", 80, "P", ("L", None), ("F", 20), 0, "sp"),
@@ -134,10 +260,21 @@ CARDS = (
         Attack("Dark Slash", "DCC", 40, "+", May(Discard(one(energy(SELF, EnergyOf("D")))), then=More(20))),
     ),
     pokemon(
+        basic("pl1-61", "Seviper", "30", 80, "P", ("P", 20), None, 1),
+        Attack("Shed Skin", "", do=Heal(4, SELF)),
+        Attack("Bite and Escape", "P", 20, do=May(Switch(SELF))),
+        Attack("Paralyze Poison", "PCC", 40, do=steps(POISONED, Flip(Inflict(("paralyzed", "poisoned"))))),
+    ),
+    pokemon(
         basic("pl1-66", "Zangoose", "29", 80, "C", ("F", 20), None, 1),
         Body("Thick Skin", (Static(Immune(), SELF),)),
         Attack("Invite and Strike", "C", do=steps(Switch(DEFENDING), Hit(20, NEW_DEFENDING))),
         Attack("Chop Up", "CCC", 50, do=Hit(10, foe_bench(Hurt()))),
+    ),
+    pokemon(
+        basic("pl1-68", "Carnivine", "39", 80, "G", ("R", 20), ("W", 20), 2),
+        Attack("Poison Breath", "", do=Flip(POISONED)),
+        Attack("Sweet Saliva", "GC", 20, do=Heal(1, MY_BENCH)),
     ),
     pokemon(
         basic("pl1-69", "Chansey", "26", 90, "C", ("F", 20), None, 2),
@@ -150,14 +287,29 @@ CARDS = (
         Attack("Fire Punch", "RC", 20),
     ),
     pokemon(
+        basic("pl1-71", "Combee", "19", 60, "G", ("L", 10), ("F", 20), 1),
+        Attack("Collect", "", do=Draw(1)),
+        Attack("Shoot Through", "CC", 20, do=Hit(10, one(FOE_BENCH))),
+    ),
+    pokemon(
         basic("pl1-72", "Diglett", "13", 50, "F", ("W", 10), ("L", 20), 1),
         Attack("Dig Under", "F", do=steps(hit_chosen(10, FOE_BENCH), Ignoring(("weakness", "resistance")))),
         Attack("Trip Over", "FC", 20, "+", Flip(heads=More(20))),
     ),
     pokemon(
+        basic("pl1-73", "Dunsparce", "17", 60, "C", ("F", 10), None, 1),
+        Attack("Call for Family", "", do=steps(Search(one(deck(BASIC)), "bench"), Shuffle())),
+        Attack("Spring Out", "C", do=steps(Choose(one(FOE_BENCH)), Hit(10, CHOSEN))),
+    ),
+    pokemon(
         basic("pl1-74", "Electrike", "10", 50, "L", ("F", 10), ("M", 20), 0),
         Attack("Roar", "C", do=Switch(DEFENDING, by="opponent")),
         Attack("Thunder Fang", "LC", 20, do=Flip(heads=PARALYZED)),
+    ),
+    pokemon(
+        basic("pl1-75", "Grimer", "23", 60, "P", ("P", 10), None, 2),
+        Attack("Division", "", do=steps(Search(one(deck(Called("Grimer"))), "bench"), Shuffle())),
+        Attack("Poison Gas", "P", do=POISONED),
     ),
     pokemon(
         basic("pl1-76", "Happiny", "5", 60, "C", ("F", 10), None, 1),
@@ -177,6 +329,11 @@ CARDS = (
         basic("pl1-78", "Kricketot", "6", 60, "G", ("R", 10), None, 1),
         Attack("Lullaby", "G", 10, do=ASLEEP),
         Attack("Rollout", "CC", 20),
+    ),
+    pokemon(
+        basic("pl1-79", "Lapras", "41", 80, "W", ("M", 20), None, 2),
+        Attack("Grind", "C", 10, "×", Times(Count(energy(SELF)))),
+        Attack("Ice Beam", "WCC", 30, do=Flip(PARALYZED)),
     ),
     pokemon(
         basic("pl1-80", "Lickitung", "30", 90, "C", ("F", 20), None, 3),
@@ -199,6 +356,21 @@ CARDS = (
         Attack("Tackle", "C", 10),
     ),
     pokemon(
+        basic("pl1-84", "Nosepass", "10", 60, "F", ("W", 10), None, 1),
+        Attack("Pull", "C", do=Switch(DEFENDING)),
+        Attack("Rollout", "FC", 20),
+    ),
+    pokemon(
+        basic("pl1-85", "Piplup", "12", 60, "W", ("L", 10), None, 1),
+        Attack("Muddy Water", "W", 10, do=Hit(10, one(FOE_BENCH))),
+        Attack("Pound", "WC", 20),
+    ),
+    pokemon(
+        basic("pl1-86", "Poochyena", "12", 50, "D", ("F", 10), ("P", 20), 1),
+        Attack("Howl", "", do=steps(Search(one(deck(Called("Poochyena"))), "bench"), Shuffle())),
+        Attack("Lunge", "D", 20, do=Flip(tails=Fails())),
+    ),
+    pokemon(
         basic("pl1-87", "Psyduck", "19", 60, "W", ("L", 10), None, 2),
         Attack("Headache", "", do=Flip(heads=foes_turn(CannotPlay(ANY_TRAINER), "opponent"))),
         Attack("Latent Power", "W", 30, do=Flip(tails=steps(Harmless(), Inflict(("confused",), SELF)))),
@@ -219,6 +391,11 @@ CARDS = (
         Attack("Hypnoblast", "P", 10, do=Flip(heads=ASLEEP)),
     ),
     pokemon(
+        basic("pl1-90", "Remoraid", "18", 60, "W", ("L", 10), None, 1),
+        Attack("Splash", "W", 10),
+        Attack("Trickle", "CC", 20, "×", steps(Coins(2), Times(HEADS))),
+    ),
+    pokemon(
         basic("pl1-91", "Riolu", "15", 60, "F", ("P", 10), None, 1),
         Attack("Light Punch", "", 10),
         Attack("Steady Punch", "CC", 20, "+", Flip(heads=More(10))),
@@ -229,6 +406,54 @@ CARDS = (
         Attack("Fade Out", "P", 30, do=steps(If(Unless(Exists(MY_BENCH)), Fails()), Leave(SELF, "hand"))),
     ),
     pokemon(
+        basic("pl1-93", "Skitty", "20", 60, "C", ("F", 10), None, 1),
+        Attack("Heal Bell", "", do=Heal(1, MINE)),
+        Attack("Take Down", "C", 20, do=Hit(10, SELF)),
+    ),
+    pokemon(
+        basic("pl1-94", "Skuntank G", "46", 80, "P", ("F", None), None, 2, "sp"),
+        Power(
+            "Poison Structure",
+            If(StadiumInPlay("you"), Inflict(("poisoned",), Which("pokemon", "each", "active", (Not(SP),)))),
+        ),
+        Attack("Smokescreen", "CC", 20, do=foes_turn(FlipsToAttack(), DEFENDING)),
+    ),
+    pokemon(
+        basic("pl1-95", "Slakoth", "11", 50, "C", ("F", 10), None, 1),
+        Attack("Flail", "C", 10, "×", Times(Counters(SELF))),
+        Attack("Slack Off", "CC", do=steps(Heal(None, SELF), NO_ATTACK_NEXT_TURN)),
+    ),
+    pokemon(
+        basic("pl1-96", "Squirtle", "16", 60, "W", ("L", 10), None, 1),
+        Attack("Skull Bash", "C", 10),
+        Attack("Bite", "WC", 20),
+    ),
+    pokemon(
+        basic("pl1-97", "Swablu", "11", 40, "C", ("L", 10), ("F", 20), 0),
+        Attack("Sing", "C", do=ASLEEP),
+        Attack("Run Around", "C", 10, do=May(Switch(SELF))),
+    ),
+    pokemon(
+        basic("pl1-98", "Tauros", "23", 70, "C", ("F", 10), None, 1),
+        Attack("Show Off", "", do=from_deck(BASIC_ENERGY)),
+        Attack("Take Down", "C", 20, do=Flip(tails=Hit(10, SELF))),
+    ),
+    pokemon(
+        basic("pl1-99", "Torchic", "12", 60, "R", ("W", 10), None, 1),
+        Attack("Focus Energy", "", do=own_turn(BaseOf("Fire Shard", 80))),
+        Attack("Fire Shard", "R", 20, do=Flip(tails=Fails())),
+    ),
+    pokemon(
+        basic("pl1-100", "Torkoal", "28", 80, "R", ("W", 20), None, 2),
+        Attack("Super Singe", "R", 10, do=Flip(BURNED)),
+        Attack("Flame Ball", "RCC", 40, do=Move(one(energy_cards(SELF)), Onto(one(MY_BENCH)))),
+    ),
+    pokemon(
+        basic("pl1-101", "Turtwig", "14", 60, "G", ("R", 10), ("W", 20), 2),
+        Attack("Ram", "G", 10),
+        Attack("Body Slam", "GC", 20, do=Flip(PARALYZED)),
+    ),
+    pokemon(
         basic("pl1-102", "Vulpix", "12", 50, "R", ("W", 10), None, 1),
         Attack("Reheat", "", do=steps(Discard(up_to(2, hand(Kind("energy")))), Repeat(THAT_MANY, Draw(2)))),
         Attack("Confuse Ray", "RC", 20, do=Flip(heads=CONFUSED)),
@@ -237,6 +462,33 @@ CARDS = (
         basic("pl1-103", "Wurmple", "5", 50, "G", ("R", 10), None, 1),
         Attack("Ram", "C", 10),
         Attack("Poison Sting", "GC", 20, do=Flip(heads=POISONED)),
+    ),
+    pokemon(
+        basic("pl1-128", "Electabuzz", "35", 70, "L", ("F", None), None, 2),
+        Attack("Thundershock", "L", 10, do=Flip(PARALYZED)),
+        Attack("Thunderpunch", "LC", 30, "+", Flip(More(10), Hit(10, SELF))),
+    ),
+    pokemon(
+        basic("pl1-129", "Hitmonchan", "33", 70, "F", ("P", None), None, 2),
+        Attack("Jab", "F", 20),
+        Attack("Special Punch", "FFC", 40),
+    ),
+    pokemon(
+        basic("pl1-130", "Scyther", "25", 70, "G", ("R", None), ("F", None), 0),
+        Attack("Swords Dance", "G", do=own_turn(BaseOf("Slash", 60))),
+        Attack("Slash", "CCC", 30),
+    ),
+    pokemon(
+        basic("pl1-SH4", "Lotad", "14", 50, "G", ("L", 10), None, 1),
+        Body("Swift Swim", (Static(RetreatCost(None), SELF, Is(SELF, Holding(EnergyOf("W")))),)),
+        Attack("Blot", "C", 10, do=Heal(1, SELF)),
+        Attack("Jump On", "GC", 10, "+", Flip(More(20))),
+    ),
+    pokemon(
+        basic("pl1-SH5", "Swablu", "16", 50, "C", ("L", 10), ("F", 20), 1),
+        Attack("Roost", "", do=steps(Heal(4, SELF), own_turn(Cannot("retreat")))),
+        Attack("Mirror Move", "C", do=If(WasDamaged(SELF), Hit(DamageTaken(SELF), DEFENDING))),
+        Attack("Fury Attack", "C", 10, "×", steps(Coins(3), Times(HEADS))),
     ),
     pokemon(
         basic("pl1-SH6", "Vulpix", "20", 60, "R", ("W", 10), None, 1),

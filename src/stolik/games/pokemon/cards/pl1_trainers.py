@@ -16,12 +16,14 @@ from stolik.cardgame.ast import (
     Shuffle,
     Static,
     When,
+    Which,
     one,
 )
-from stolik.games.pokemon.ast.modifiers import AttackCost
 from stolik.games.pokemon.ast.nodes import (
     EVENT,
     AttachSelf,
+    AttackCost,
+    CanEvolve,
     Cure,
     EvolvesFrom,
     Evolving,
@@ -49,6 +51,7 @@ from .recipes import (
 )
 
 CARDS = (
+    stadium("pl1-104", "Broken Time-Space", Static(CanEvolve(first_turn=False, again=True), Which("pokemon", "each"))),
     supporter(
         "pl1-105",
         "Cyrus's Conspiracy",

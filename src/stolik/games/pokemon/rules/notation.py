@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from stolik.cardgame.drawn import DrawingError, runs
-from stolik.cardgame.names import CardNames, once
+from stolik.cardgame.names import CardNames, once, spelt
 from stolik.games.pokemon.ast.printed import Card
 
 from .state import CONDITION_BITS, NOBODY, PARALYZED, Pokemon, PokemonState
-from .usual import USUAL
+from .usual import FIRST, USUAL
 
 SEATS: Final = ("A", "B", "C", "D")
 """What seats are called; a game of two has the first two of them."""
@@ -31,10 +31,19 @@ class DrawnNames(CardNames[Card]):
             if card.kind == "energy" and card.stage == "basic":
                 self.basics.setdefault(card.provides, n)
 
+    def candidates(self, text: str) -> list[int]:
+        """Also a card of the first edition that is called so without its δ."""
+        found = super().candidates(text)
+        if found and min(found) >= FIRST:
+            found = found + [n for n in self._by_name.get(spelt(text), ()) if n < FIRST]
+        return found
+
     def _meant(self, found: list[int]) -> list[int]:
-        """Where both eras have a card of the name, that of the earlier one: "Potion (sm1-127)" is the later one's. Of
-        several of an era the one that drawings have always meant by the name."""
-        early = [n for n in found if not self.cards[n].era] or found
+        """What drawings have always meant by the name: of several cards those that were bundled first; where both eras
+        have one, that of the earlier era ("Potion (sm1-127)" is the later one's); and of several of an era the usual
+        one."""
+        first = [n for n in found if n < FIRST] or found
+        early = [n for n in first if not self.cards[n].era] or first
         return [n for n in early if self.cards[n].id == USUAL.get(self.cards[n].printed_name)] or early
 
     def _alike(self, n: int, m: int) -> bool:

@@ -1,12 +1,17 @@
 """What a name alone means in a drawing, where several cards have it.
 
-These were the only ones of their name when drawings of lessons, puzzles, scenarios and of players were written with it;
-so they stay what it means. Of any other name that several cards have a drawing says which: "Heracross (dp1-28)".
+Those that were bundled first: drawings of lessons, puzzles, scenarios and of players were written when there were no
+others. Of several of those the one of `USUAL`: it was the only one of its name once, and stays what it means. Of any
+other name that several have a drawing says which: "Heracross (dp1-28)".
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
+
+FIRST: Final = 719
+"""How many cards the first edition of the pool has."""
 
 USUAL: Mapping[str, str] = {
     "Porygon2": "ex11-25",

@@ -197,9 +197,10 @@ _RESOLVED: dict[type, Callable[[Walk, Any], Any]] = {
 
 def _unmatched(branch: Any) -> Any:
     steps = flat((branch,))
-    if len(steps) == 2 and isinstance(steps[0], Hit) and steps[1] == Ignoring(("weakness", "resistance")):
-        return replace(steps[0], matched="never")
-    return branch
+    if len(steps) != 2 or steps[1] != Ignoring(("weakness", "resistance")):
+        return branch
+    alone = isinstance(steps[0], Hit) and steps[0].to != SELF  # what it does to itself is never matched
+    return replace(steps[0], matched="never") if alone else branch
 
 
 def _all_are(what: Any, filters: tuple[Any, ...]) -> bool:

@@ -1,0 +1,395 @@
+"""Great Encounters (dp4), Evolutions and Pokémon LV.X, as data: numbers as printed, and what the cards do as trees."""
+
+from __future__ import annotations
+
+from stolik.cardgame.ast import (
+    CHOSEN,
+    HEADS,
+    REST,
+    SELF,
+    THAT_MANY,
+    AllOf,
+    AllTails,
+    AnyOf,
+    Called,
+    Choose,
+    CoinIs,
+    Coins,
+    Compare,
+    Count,
+    Counters,
+    Discard,
+    DiscardTop,
+    Draw,
+    Flip,
+    Heal,
+    Hurt,
+    If,
+    Is,
+    Lasting,
+    May,
+    Not,
+    OneOf,
+    Other,
+    Put,
+    Repeat,
+    Search,
+    Shuffle,
+    Static,
+    Unless,
+    When,
+    Which,
+    one,
+    some,
+    up_to,
+)
+from stolik.games.pokemon.ast.nodes import (
+    ACTIVE,
+    DEFENDING,
+    NEW_DEFENDING,
+    Affected,
+    After,
+    Base,
+    BaseOf,
+    Cannot,
+    CannotPlay,
+    CannotUse,
+    ChooseAttack,
+    DamageDealt,
+    Deals,
+    EnergyGives,
+    EnergyOf,
+    Evolved,
+    EvolvesFrom,
+    Evolving,
+    Fails,
+    Hit,
+    Holding,
+    HPLeft,
+    Immune,
+    Inflict,
+    Kind,
+    Look,
+    More,
+    Move,
+    MoveCounters,
+    OfType,
+    Onto,
+    Prevented,
+    Reduced,
+    RemainingHP,
+    SwitchIn,
+    Then,
+    Times,
+    TypeLike,
+    Under,
+    UseEffectOf,
+    WasKnockedOut,
+)
+from stolik.games.pokemon.ast.printed import Attack, Body, Power
+
+from .recipes import (
+    ANY_TRAINER,
+    ASLEEP,
+    BASIC_ENERGY,
+    BURNED,
+    CONFUSED,
+    FOE,
+    FOE_BENCH,
+    MINE,
+    MY_BENCH,
+    PARALYZED,
+    POISONED,
+    any_number,
+    blind,
+    deck,
+    discard_pile,
+    energy,
+    energy_cards,
+    evolved,
+    fetch,
+    foe,
+    foes_turn,
+    hand,
+    mine,
+    own_turn,
+    pokemon,
+    steps,
+)
+
+CARDS = (
+    pokemon(
+        evolved(2, "dp4-1", "Blaziken", "Combusken", "56", 130, "R", ("W", 30), None, 1),
+        Attack("Fire Dance", "C", 30, do=Search(one(discard_pile(EnergyOf("R"))), Onto(one(MINE)))),
+        Attack("Flame Kick", "RRC", do=steps(Discard(some(2, energy(SELF, EnergyOf("R")))), Hit(80, one(FOE)))),
+    ),
+    pokemon(
+        evolved(2, "dp4-6", "Porygon-Z", "Porygon2", "54", 110, "C", ("F", 30), None, 2),
+        Power("Conversion", steps(Discard(one(hand(BASIC_ENERGY))), Lasting(TypeLike(CHOSEN), SELF, "this turn"))),
+        Attack("Tri Attack", "CC", 40, "×", steps(Coins(3), Times(HEADS))),
+    ),
+    pokemon(
+        evolved(2, "dp4-8", "Sceptile", "Grovyle", "52", 100, "G", ("R", 30), ("W", 20), 3),
+        Body(
+            "Wild Growth",
+            (Static(EnergyGives(AllOf((BASIC_ENERGY, EnergyOf("G"))), "G G"), mine(OfType("G")), only="side"),),
+        ),
+        Attack("Leaf Blade", "GGCC", 50, "+", Flip(More(20))),
+    ),
+    pokemon(
+        evolved(2, "dp4-9", "Swampert", "Marshtomp", "53", 130, "W", ("G", 30), None, 2),
+        Power("Wash Out", Move(one(energy(MY_BENCH, AnyOf((EnergyOf("W"), EnergyOf("F"))))), Onto(ACTIVE)), "often"),
+        Attack("Hammer Arm", "WWCC", 80, do=DiscardTop(1, "opponent")),
+    ),
+    pokemon(
+        evolved(1, "dp4-10", "Tangrowth", "Tangela", "38", 110, "G", ("R", 30), ("W", 20), 2),
+        Attack("Power Whip", "G", do=steps(Choose(one(FOE)), Hit(10, CHOSEN, Count(energy_cards(SELF, BASIC_ENERGY))))),
+        Attack("Stick and Absorb", "GGCC", 60, do=steps(Heal(3, SELF), foes_turn(Cannot("retreat"), DEFENDING))),
+    ),
+    pokemon(
+        evolved(2, "dp4-11", "Togekiss", "Togetic", "51", 120, "C", ("L", 30), ("F", 20), 1),
+        Power(
+            "Serene Grace",
+            steps(Look(10, any_number(deck(BASIC_ENERGY)), Onto(one(MINE), each=True)), Shuffle()),
+            "evolved",
+            healthy=False,
+        ),
+        Attack("Air Scroll", "CCC", 40, "+", Flip(More(30), Heal(3, SELF))),
+    ),
+    pokemon(
+        evolved(1, "dp4-12", "Altaria", "Swablu", "42", 80, "C", ("C", 20), ("F", 20), 1),
+        Attack("Dragonbreath", "C", 40, do=Flip(PARALYZED, Fails())),
+        Attack("Cotton Cloud", "CCC", 60, do=foes_turn(Reduced(30, by=Evolved(), from_="opponent"))),
+    ),
+    pokemon(
+        evolved(2, "dp4-13", "Beedrill", "Kakuna", "41", 110, "G", ("R", 30), None, 0),
+        Attack("Band Attack", "G", 30, "×", Times(Count(mine(Called("Beedrill"))))),
+        Attack("Twineedle", "CCC", 50, "×", steps(Coins(2), Times(HEADS))),
+    ),
+    pokemon(
+        evolved(2, "dp4-14", "Butterfree", "Metapod", "36", 120, "G", ("R", 30), None, 0),
+        Attack("Parallel Drain", "G", 30, do=After(Heal(DamageDealt(), one(MINE)))),
+        Attack("Dozing Scales", "GGC", 60, do=Flip(ASLEEP, POISONED)),
+    ),
+    pokemon(
+        evolved(2, "dp4-17", "Exploud", "Loudred", "58", 130, "C", ("F", 30), None, 3),
+        Attack(
+            "Ambient Noise",
+            "CC",
+            do=steps(
+                Coins(2),
+                If(CoinIs(1), Hit(50, DEFENDING)),
+                If(Unless(CoinIs(1)), Hit(20, FOE_BENCH)),
+                If(CoinIs(2), CONFUSED),
+                If(Unless(CoinIs(2)), foes_turn(CannotPlay(ANY_TRAINER), "opponent")),
+            ),
+        ),
+        Attack("Hyper Voice", "CCCC", 70),
+    ),
+    pokemon(
+        evolved(1, "dp4-18", "Houndoom", "Houndour", "41", 90, "D", ("W", 20), ("P", 20), 1),
+        Attack("Dark Fang", "D", 20, do=steps(Choose(blind(1)), Discard(CHOSEN))),
+        Attack(
+            "Black Fire",
+            "RC",
+            40,
+            "+",
+            May(
+                OneOf(
+                    (
+                        Then(Discard(one(energy(SELF, EnergyOf("R")))), BURNED),
+                        Then(Discard(one(energy(SELF, EnergyOf("D")))), More(30)),
+                    )
+                )
+            ),
+        ),
+    ),
+    pokemon(
+        evolved(1, "dp4-19", "Hypno", "Drowzee", "28", 80, "P", ("P", 20), None, 2),
+        Attack(
+            "Dream Catcher",
+            "CC",
+            do=If(Is(DEFENDING, Affected("asleep")), MoveCounters(Counters(SELF), SELF, DEFENDING)),
+        ),
+        Attack("Hypnoblast", "PPC", 60, do=ASLEEP),
+    ),
+    pokemon(
+        evolved(1, "dp4-20", "Kingler", "Krabby", "33", 90, "W", ("L", 20), None, 3),
+        Attack("Crabhammer", "CC", 30),
+        Attack("Scissor Blow", "WWC", 80, do=If(Is(DEFENDING, RemainingHP(0)), Hit(30, SELF))),
+    ),
+    pokemon(
+        evolved(1, "dp4-25", "Milotic", "Feebas", "47", 90, "W", ("L", 20), None, 2),
+        Body("Marvel Scale", (Static(Prevented("all", Kind("level-up"), from_="opponent"), SELF),)),
+        Attack(
+            "Twister",
+            "WCC",
+            50,
+            do=steps(Coins(2), If(AllTails(), Fails()), Repeat(HEADS, Discard(one(energy(DEFENDING))))),
+        ),
+    ),
+    pokemon(
+        evolved(1, "dp4-27", "Primeape", "Mankey", "41", 90, "F", ("P", 20), None, 1),
+        Body("Anger Point", (Static(Deals(40), SELF, Is(SELF, Hurt())),)),
+        Attack(
+            "Whump", "FCC", 50, do=steps(Inflict(("confused",), SELF), Flip(foes_turn(Cannot("attack"), DEFENDING)))
+        ),
+    ),
+    pokemon(
+        evolved(1, "dp4-28", "Slowking", "Slowpoke", "41", 80, "P", ("P", 20), None, 2),
+        Power("Trump Card", If(WasKnockedOut(), steps(Search(one(deck()), "hand"), Shuffle())), may=False),
+        Attack("Psych Up", "PC", 30, do=own_turn(BaseOf("Psych Up", 60))),
+    ),
+    pokemon(
+        evolved(1, "dp4-30", "Wailord", "Wailmer", "43", 200, "W", ("L", None), None, 4),
+        Body("Sleeping Pulse", (When("between turns", Heal(1, SELF), Is(SELF, Affected("asleep"))),)),
+        Attack("Sink Deep", "WWWC", 60, do=If(Is(SELF, Hurt()), Inflict(("asleep",), SELF))),
+    ),
+    pokemon(
+        evolved(1, "dp4-31", "Weezing", "Koffing", "42", 80, "P", ("P", 20), None, 2),
+        Body(
+            "Toxic Virus", (When("between turns", Put(1, Which("pokemon", "each", filters=(Affected("poisoned"),)))),)
+        ),
+        Attack("Offensive Gas", "PC", 30, do=Flip(Inflict(("confused", "poisoned")))),
+    ),
+    pokemon(
+        evolved(1, "dp4-32", "Wigglytuff", "Jigglypuff", "46", 90, "C", ("F", 20), None, 1),
+        Power("Good Night Melody", Inflict(("asleep",), Which("pokemon", "each", "active"))),
+        Attack("Ballon Attack", "CC", 40, "+", If(Is(SELF, Under("Igglybuff")), More(20))),
+    ),
+    pokemon(
+        evolved(1, "dp4-33", "Arbok", "Ekans", "31", 80, "P", ("P", 20), None, 2),
+        Attack(
+            "Deadly Poison",
+            "P",
+            10,
+            "+",
+            steps(
+                If(Is(DEFENDING, Affected("poisoned")), More(40)),
+                If(Is(DEFENDING, Not(Affected("poisoned"))), POISONED),
+            ),
+        ),
+        Attack("Wrap", "CCC", 50, do=Flip(PARALYZED)),
+    ),
+    pokemon(
+        evolved(1, "dp4-34", "Cacturne", "Cacnea", "36", 80, "D", ("R", 20), ("P", 20), 1),
+        Attack("Pin Missile", "CC", 20, "×", steps(Coins(3), Times(HEADS))),
+        Attack("Needle Arm", "DCC", 50, "+", If(Is(DEFENDING, Hurt()), More(20))),
+    ),
+    pokemon(
+        evolved(1, "dp4-35", "Combusken", "Torchic", "24", 80, "R", ("W", 20), None, 1),
+        Attack("Bulk Up", "R", 30, do=own_turn(Deals(30))),
+        Attack("Double Kick", "RCC", 50, "×", steps(Coins(2), Times(HEADS))),
+    ),
+    pokemon(
+        evolved(1, "dp4-37", "Floatzel", "Buizel", "32", 80, "W", ("L", 20), None, 1),
+        Attack("Agility", "CC", 20, do=Flip(foes_turn(Prevented("all")))),
+        Attack("Aqua Jet", "WWC", 60, do=Flip(Hit(10, one(FOE_BENCH)))),
+    ),
+    pokemon(
+        evolved(1, "dp4-38", "Gorebyss", "Clamperl", "34", 80, "W", ("L", 20), None, 0),
+        Attack("Sweet Temptation", "", do=steps(SwitchIn(one(FOE_BENCH)), Hit(10, NEW_DEFENDING))),
+        Attack("Psychic Snap", "WC", 30, "+", If(Is(SELF, Holding(EnergyOf("P"))), steps(More(20), CONFUSED))),
+    ),
+    pokemon(
+        evolved(1, "dp4-39", "Granbull", "Snubbull", "34", 90, "C", ("F", 20), None, 2),
+        Attack("Daunt", "CC", 30, do=foes_turn(Deals(-20), DEFENDING)),
+        Attack("Rage", "CCCC", 40, "+", More(10, Counters(SELF))),
+    ),
+    pokemon(
+        evolved(1, "dp4-40", "Grovyle", "Treecko", "26", 80, "G", ("R", 20), ("W", 20), 1),
+        Attack("Greenness", "", do=fetch(up_to(2, deck(EnergyOf("G"))))),
+        Attack("Poison Breath", "GG", 30, do=POISONED),
+    ),
+    pokemon(
+        evolved(1, "dp4-41", "Hariyama", "Makuhita", "38", 100, "F", ("P", 30), None, 3),
+        Attack("Palm Strike", "FC", 20, "+", Flip(More(40))),
+        Attack("Spirited Throw", "FFC", 50, do=If(Compare(HPLeft(SELF), "<", HPLeft(DEFENDING)), Base(80))),
+    ),
+    pokemon(
+        evolved(1, "dp4-42", "Huntail", "Clamperl", "33", 90, "W", ("L", 20), None, 1),
+        Attack("Scary Face", "", do=Flip(foes_turn(Cannot("attack or retreat"), DEFENDING))),
+        Attack(
+            "Threaten and Drop",
+            "WC",
+            30,
+            "+",
+            If(
+                Is(SELF, Holding(EnergyOf("D"))),
+                steps(More(20), Discard(one(energy_cards(DEFENDING, Kind("special energy"))))),
+            ),
+        ),
+    ),
+    pokemon(
+        evolved(1, "dp4-43", "Linoone", "Zigzagoon", "24", 80, "C", ("F", 20), None, 0),
+        Attack(
+            "Switcheroo",
+            "",
+            do=Move(
+                one(Which("trainer card", filters=(Kind("tool"),), on=FOE)),
+                Onto(one(foe(Not(Holding(Kind("tool"))), Other()))),
+            ),
+        ),
+        Attack("Overrun", "CCC", 30, do=Hit(30, one(FOE_BENCH))),
+    ),
+    pokemon(
+        evolved(1, "dp4-44", "Loudred", "Whismur", "31", 80, "C", ("F", 20), None, 2),
+        Attack("Bass Control", "CC", do=steps(Choose(one(FOE)), Hit(20, CHOSEN))),
+        Attack("Stomp", "CCC", 40, "+", Flip(More(20))),
+    ),
+    pokemon(
+        evolved(1, "dp4-45", "Magcargo", "Slugma", "35", 90, "R", ("W", 20), None, 3),
+        Body("Magma Armor", (Static(Immune(("asleep", "paralyzed")), SELF),)),
+        Attack("Lava Plume", "RRC", 60, do=May(DiscardTop(1), BURNED)),
+    ),
+    pokemon(
+        evolved(1, "dp4-46", "Marshtomp", "Mudkip", "23", 90, "W", ("G", 20), None, 2),
+        Attack("Pound", "CC", 20),
+        Attack("Muddy Bomb", "FCC", do=steps(Choose(one(FOE)), Hit(30, CHOSEN), Hit(10, REST))),
+    ),
+    pokemon(
+        evolved(1, "dp4-47", "Metapod", "Caterpie", "9", 70, "G", ("R", 20), None, 2),
+        Power("Emerge", Flip(steps(Search(one(deck(EvolvesFrom(SELF))), Evolving(SELF)), Shuffle())), where="active"),
+        Attack("Ram", "GC", 30),
+    ),
+    pokemon(
+        evolved(1, "dp4-48", "Pelipper", "Wingull", "45", 80, "W", ("L", 20), ("F", 20), 1),
+        Attack(
+            "Guzzle",
+            "",
+            do=steps(Move(up_to(2, hand(BASIC_ENERGY, EnergyOf("W"))), Onto(SELF)), Heal(2, SELF, THAT_MANY)),
+        ),
+        Attack(
+            "Jet Return",
+            "WCC",
+            30,
+            "×",
+            steps(Times(Count(energy_cards(SELF))), Move(energy_cards(SELF), "deck top"), Shuffle()),
+        ),
+    ),
+    pokemon(
+        evolved(1, "dp4-49", "Porygon2", "Porygon", "39", 70, "C", ("F", 20), None, 2),
+        Power("Download", steps(Discard(one(hand(Kind("supporter")))), UseEffectOf(CHOSEN))),
+        Attack("Speed Attack", "CC", 30),
+    ),
+    pokemon(
+        evolved(1, "dp4-50", "Purugly", "Glameow", "47", 90, "C", ("F", 20), None, 2),
+        Attack("Swagger", "CC", 20, do=Flip(Discard(one(energy(DEFENDING))))),
+        Attack("Fury Swipes", "CCC", 40, "×", steps(Coins(3), Times(HEADS))),
+    ),
+    pokemon(
+        evolved(1, "dp4-54", "Slowbro", "Slowpoke", "39", 80, "W", ("L", 20), None, 2),
+        Attack("Amnesia", "CC", 20, do=steps(ChooseAttack(DEFENDING), foes_turn(CannotUse(None), DEFENDING))),
+        Attack("Zen Headbutt", "PCC", 60),
+    ),
+    pokemon(
+        evolved(1, "dp4-55", "Togetic", "Togepi", "23", 70, "C", ("L", 20), ("F", 20), 1),
+        Attack("Speed Dive", "CC", 20),
+        Attack("Sweet Kiss", "CCC", 50, do=May(Draw(1, "opponent"), who="opponent")),
+    ),
+    pokemon(
+        evolved(1, "dp4-73", "Kakuna", "Weedle", "9", 80, "G", ("R", 20), None, 2),
+        Attack("Stiffen", "", do=foes_turn(Reduced(30))),
+        Attack("Spit Poison", "G", 10, do=POISONED),
+    ),
+)

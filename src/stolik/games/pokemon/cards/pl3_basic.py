@@ -1,0 +1,641 @@
+"""Supreme Victors (pl3), Basic Pokémon, as data: numbers as printed, and what the cards do as trees."""
+
+from __future__ import annotations
+
+from stolik.cardgame.ast import (
+    CHOSEN,
+    HEADS,
+    SELF,
+    THAT_MANY,
+    AllTails,
+    AnyOf,
+    Called,
+    Choose,
+    Coins,
+    Compare,
+    Count,
+    Counters,
+    Discard,
+    Draw,
+    Exists,
+    Flip,
+    Heal,
+    If,
+    Is,
+    Lasting,
+    May,
+    Not,
+    Other,
+    Put,
+    Remember,
+    Repeat,
+    Search,
+    Shuffle,
+    Static,
+    Sum,
+    When,
+    Which,
+    one,
+    up_to,
+)
+from stolik.games.pokemon.ast.nodes import (
+    DEFENDING,
+    EVENT,
+    NEW_ACTIVE,
+    NEW_DEFENDING,
+    Base,
+    Cannot,
+    CanUseOnly,
+    ChooseAttack,
+    Cure,
+    DamageDealt,
+    Deals,
+    DrawUntil,
+    EnergyOf,
+    Evolved,
+    Evolving,
+    ExtraHP,
+    Fails,
+    FlipsToAttack,
+    HasAbility,
+    Hit,
+    Holding,
+    Ignoring,
+    Inflict,
+    InflictOne,
+    Kind,
+    KnockOut,
+    Leave,
+    Less,
+    Look,
+    More,
+    Move,
+    OfType,
+    Onto,
+    PlayedSupporter,
+    Prevented,
+    RetreatCost,
+    RetreatsFor,
+    Spare,
+    Switch,
+    Times,
+    TypesAmong,
+    UseEffectOf,
+)
+from stolik.games.pokemon.ast.printed import Attack, Body, Power
+
+from .recipes import (
+    ASLEEP,
+    BASIC,
+    BASIC_ENERGY,
+    BURNED,
+    CONFUSED,
+    ENERGY,
+    FOE,
+    FOE_BENCH,
+    FOE_HAND,
+    HAND,
+    MINE,
+    MY_BENCH,
+    PARALYZED,
+    POISONED,
+    SP,
+    THEIR_PRIZES,
+    TRAINER,
+    UNAFFECTED,
+    any_number,
+    basic,
+    blind,
+    deck,
+    discard_pile,
+    energy,
+    energy_cards,
+    foe,
+    foe_bench,
+    foes_turn,
+    from_deck,
+    hand,
+    mine,
+    own_turn,
+    pokemon,
+    steps,
+)
+
+CARDS = (
+    pokemon(
+        basic("pl3-1", "Absol G", "59", 70, "D", ("F", None), ("P", 20), 1, "sp"),
+        Attack("Feint Attack", "D", do=steps(Choose(one(FOE)), Hit(20, CHOSEN), UNAFFECTED)),
+        Attack(
+            "Doom News",
+            "DCC",
+            do=steps(
+                Move(energy_cards(SELF), "hand"),
+                Lasting(When("end of turn", KnockOut(EVENT)), DEFENDING, "only opponent's next turn"),
+            ),
+        ),
+    ),
+    pokemon(
+        basic("pl3-2", "Blaziken FB", "50", 80, "R", ("W", None), None, 1, "sp"),
+        Attack("Luring Flame", "R", do=steps(Switch(DEFENDING), Inflict(("burned",), NEW_DEFENDING))),
+        Attack("Vapor Kick", "RC", 30, "+", If(Exists(foe(OfType("W"))), More(30))),
+    ),
+    pokemon(
+        basic("pl3-3", "Drifblim FB", "50", 80, "P", ("D", None), ("C", 20), 2, "sp"),
+        Body("Pump Up", (Static(ExtraHP(40), SELF, Compare(Count(THEIR_PRIZES), "<=", 3)),)),
+        Attack("Shadow Ball", "PCC", do=steps(Choose(one(FOE_BENCH)), Hit(40, CHOSEN, matched="always"))),
+    ),
+    pokemon(
+        basic("pl3-4", "Electivire FB", "50", 90, "L", ("F", None), ("M", 20), 3, "sp"),
+        Attack("Dump and Draw", "C", do=steps(Discard(up_to(2, hand(ENERGY))), Repeat(THAT_MANY, Draw(2)))),
+        Attack("Electric Current", "LCC", 40, do=Move(one(energy_cards(SELF, EnergyOf("L"))), Onto(one(MY_BENCH)))),
+    ),
+    pokemon(
+        basic("pl3-8", "Rayquaza C", "73", 100, "C", ("C", None), ("F", 20), 3, "sp"),
+        Attack("Trash Burst", "C", 10, "+", May(Discard(up_to(5, hand(ENERGY))), More(10, THAT_MANY))),
+        Attack(
+            "Twister",
+            "CCCC",
+            50,
+            do=steps(Coins(2), If(AllTails(), Fails()), Repeat(HEADS, Discard(one(energy(DEFENDING))))),
+        ),
+    ),
+    pokemon(
+        basic("pl3-9", "Regigigas FB", "50", 100, "C", ("F", None), None, 4, "sp"),
+        Attack("Drain Punch", "CCC", 30, do=Heal(Count(energy(DEFENDING)), SELF)),
+        Attack("Rainbow Lariat", "CCCC", 20, "×", Times(TypesAmong(mine(SP)))),
+    ),
+    pokemon(
+        basic("pl3-11", "Staraptor FB", "50", 80, "C", ("L", None), ("F", 20), 1, "sp"),
+        Attack("Quick Attack", "C", 10, "+", Flip(More(10))),
+        Attack("Whirlwind", "CCC", 30, do=Switch(DEFENDING, "opponent")),
+    ),
+    pokemon(
+        basic("pl3-15", "Arcanine G", "60", 90, "R", ("W", None), None, 2, "sp"),
+        Body("Extreme Speed", (Static(RetreatCost(-1, Count(energy(SELF, EnergyOf("R")))), SELF),)),
+        Attack("Overrun", "RCC", 40, do=Hit(20, one(FOE_BENCH))),
+    ),
+    pokemon(
+        basic("pl3-16", "Articuno", "41", 100, "W", ("M", 30), ("F", 20), 2),
+        Attack("Sharp Beak", "WCC", 30, "+", Flip(More(10))),
+        Attack("Ice Beam", "WWCC", 50, do=Flip(PARALYZED)),
+    ),
+    pokemon(
+        basic("pl3-17", "Butterfree FB", "50", 90, "G", ("R", None), ("F", 20), 1, "sp"),
+        Body("Compound Eyes", (Static(Deals(30), SELF, Is(DEFENDING, HasAbility("body"))),)),
+        Attack("Select Powder", "GCC", 30, do=InflictOne(("burned", "poisoned"))),
+    ),
+    pokemon(
+        basic("pl3-19", "Camerupt G", "57", 100, "R", ("W", None), None, 3, "sp"),
+        Attack("Searing Flame", "RC", 20, do=BURNED),
+        Attack("Earth Power", "CCCC", 60, do=steps(Coins(2), Hit(10, FOE_BENCH, HEADS))),
+    ),
+    pokemon(
+        basic("pl3-20", "Charizard G", "65", 100, "R", ("W", None), ("F", 20), 3, "sp"),
+        Attack("Flame Jet", "RC", do=Flip(Hit(40, one(FOE)))),
+        Attack("Heat Blast", "RCC", 50),
+    ),
+    pokemon(
+        basic("pl3-21", "Chimecho", "30", 70, "P", ("P", 20), None, 1),
+        Attack("Heal Bell", "C", do=Heal(3, MINE)),
+        Attack(
+            "Super Psywave", "P", do=steps(Choose(one(FOE)), Remember(Count(energy(CHOSEN))), Put(THAT_MANY, CHOSEN))
+        ),
+    ),
+    pokemon(
+        basic("pl3-23", "Crawdaunt G", "61", 80, "D", ("L", None), None, 1, "sp"),
+        Attack("Smash Turn", "C", 10, do=May(Switch(SELF))),
+        Attack("Hyper Beam", "DCC", 40, do=Flip(Discard(one(energy_cards(DEFENDING))))),
+    ),
+    pokemon(
+        basic("pl3-26", "Dusknoir FB", "50", 90, "P", ("D", None), ("C", 20), 2, "sp"),
+        Attack("Ghost Hand", "PC", 30, do=Put(1, one(MY_BENCH))),
+        Attack("Cursed Wrath", "PCC", 10, "×", Times(Count(discard_pile(SP)))),
+    ),
+    pokemon(
+        basic("pl3-27", "Empoleon FB", "50", 90, "W", ("L", None), None, 2, "sp"),
+        Attack("Rushing Water", "WC", 20, do=Move(one(energy_cards(DEFENDING)), Onto(one(foe(Other()))))),
+        Attack("Escort", "WCC", 40, "+", If(PlayedSupporter(), More(20))),
+    ),
+    pokemon(
+        basic("pl3-30", "Lickilicky C", "57", 90, "C", ("F", None), None, 2, "sp"),
+        Attack("Licking-Licking Heal", "C", do=steps(Move(one(hand(BASIC_ENERGY)), Onto(one(MINE))), Heal(2, CHOSEN))),
+        Attack("Return", "CCC", 40, do=DrawUntil(6)),
+    ),
+    pokemon(
+        basic("pl3-31", "Lucario C", "60", 90, "F", ("P", None), None, 2, "sp"),
+        Attack("Metal Claw", "C", 20),
+        Attack("Mid-air Strike", "FCC", 30, "+", Flip(More(30))),
+    ),
+    pokemon(
+        basic("pl3-32", "Lunatone", "38", 70, "P", ("P", 20), None, 0),
+        Body(
+            "Marvel Eyes",
+            (
+                Static(
+                    Prevented("all", Kind("level-up"), from_="opponent"),
+                    mine(AnyOf((Called("Lunatone"), Called("Solrock")))),
+                    Exists(mine(Called("Solrock"))),
+                ),
+            ),
+        ),
+        Attack("Gravity Wave", "PC", 30, do=Hit(30, foe_bench(RetreatsFor(0)))),
+    ),
+    pokemon(
+        basic("pl3-33", "Mawile", "41", 70, "M", ("R", 20), ("P", 20), 1),
+        Attack("Turnaround Standby", "M", do=own_turn(Deals(40, attacks=("Swallow", "Bite")))),
+        Attack("Swallow", "CC", 20, do=Heal(DamageDealt(), SELF)),
+        Attack("Bite", "CC", 30),
+    ),
+    pokemon(
+        basic("pl3-35", "Milotic C", "58", 90, "W", ("L", None), None, 1, "sp"),
+        Attack("Aqua Tail", "C", 10, "+", steps(Coins(Count(energy(SELF, EnergyOf("W")))), More(20, HEADS))),
+        Attack("Wrap", "WCC", 30, do=Flip(PARALYZED)),
+    ),
+    pokemon(
+        basic("pl3-36", "Moltres", "42", 100, "R", ("W", 30), ("F", 20), 2),
+        Attack("Wing Attack", "RC", 20),
+        Attack("Sky Attack", "RRCC", 80, do=Flip(tails=Fails())),
+    ),
+    pokemon(
+        basic("pl3-40", "Roserade C", "58", 90, "P", ("P", None), None, 2, "sp"),
+        Body("Natural Cure", (When("attached", Cure(SELF), Is(CHOSEN, ENERGY)),)),
+        Attack("Magical Leaf", "PCC", 40, "+", Flip(steps(More(20), Heal(2, SELF)))),
+    ),
+    pokemon(
+        basic("pl3-41", "Sableye G", "58", 70, "D", None, ("C", 20), 1, "sp"),
+        Attack("Scratch", "", 10),
+        Attack("Astonish", "DC", 20, do=steps(Choose(blind(1)), Move(CHOSEN, "deck", show=True), Shuffle("opponent"))),
+    ),
+    pokemon(
+        basic("pl3-45", "Solrock", "41", 80, "P", ("G", 20), None, 1),
+        Power("Sunshine Fate", If(Exists(mine(Called("Lunatone"))), Look(3, rest="any order"))),
+        Attack(
+            "Luna Turn",
+            "CC",
+            30,
+            "+",
+            steps(
+                If(Exists(discard_pile(Called("Lunatone"))), More(30)),
+                Search(one(discard_pile(Called("Lunatone"))), "deck", show=True),
+                Shuffle(),
+            ),
+        ),
+    ),
+    pokemon(
+        basic("pl3-48", "Zapdos", "40", 100, "L", ("L", 30), ("F", 20), 2),
+        Attack("Drill Peck", "LCC", 30),
+        Attack("Lightning Wing", "LLCC", 50, "+", Flip(More(20))),
+    ),
+    pokemon(
+        basic("pl3-49", "Altaria C", "59", 80, "C", ("C", None), ("F", 20), 1, "sp"),
+        Attack("Sing", "CC", 20, do=ASLEEP),
+        Attack("Sonic Wing", "CC", 30, do=Ignoring(("resistance",))),
+    ),
+    pokemon(
+        basic("pl3-53", "Carnivine", "34", 80, "G", ("R", 20), ("W", 20), 2),
+        Attack("Vine Whip", "CC", 20),
+        Attack("Swallow", "GGC", 30, do=Flip(Heal(DamageDealt(), SELF))),
+    ),
+    pokemon(
+        basic("pl3-54", "Chatot G", "49", 60, "C", ("L", None), ("F", 20), 1, "sp"),
+        Power("Disrupting Spy", Look(4, rest="any order", whose="opponent"), "put", healthy=False),
+        Attack(
+            "Search and Escape",
+            "",
+            do=steps(Search(one(deck(TRAINER)), "hand", show=True), Leave(SELF, "deck top"), Shuffle()),
+        ),
+    ),
+    pokemon(
+        basic("pl3-56", "Dragonite FB", "50", 100, "C", ("C", None), ("F", 20), 3, "sp"),
+        Attack("Mach Blow", "CCC", 20, do=If(Is(DEFENDING, SP), Base(80))),
+        Attack("Giant Tail", "CCCC", 100, do=Flip(tails=Fails())),
+    ),
+    pokemon(
+        basic("pl3-60", "Garchomp C", "62", 80, "C", ("C", None), None, 1, "sp"),
+        Attack("Claw Swipe", "CC", 30),
+        Attack("Earthquake", "CCC", 50, do=Hit(10, MY_BENCH)),
+    ),
+    pokemon(
+        basic("pl3-61", "Hippopotas", "29", 70, "F", ("W", 10), None, 2),
+        Attack("Double Headbutt", "CC", 10, "×", steps(Coins(2), Times(HEADS))),
+        Attack("Mud Shot", "FCC", 40),
+    ),
+    pokemon(
+        basic("pl3-65", "Magmar", "28", 70, "R", ("W", 20), None, 1),
+        Attack("Smokescreen", "C", do=foes_turn(FlipsToAttack(), DEFENDING)),
+        Attack("Fireworks", "RC", 30, do=Flip(tails=Discard(one(energy(SELF, EnergyOf("R")))))),
+    ),
+    pokemon(
+        basic("pl3-66", "Manectric G", "58", 80, "L", ("F", None), ("M", 20), 1, "sp"),
+        Attack("Energy Absorption", "", do=Search(up_to(2, discard_pile(ENERGY)), Onto(SELF))),
+        Attack("Thunder Fang", "LC", 30, do=Flip(PARALYZED)),
+    ),
+    pokemon(
+        basic("pl3-71", "Minun", "33", 60, "L", ("F", 10), ("M", 20), 1),
+        Attack("Call for Family", "", do=steps(Search(up_to(2, deck(BASIC, OfType("L"))), "bench"), Shuffle())),
+        Attack("Trash Charge", "L", 10, do=Search(one(discard_pile(EnergyOf("L"))), Onto(one(MINE)))),
+    ),
+    pokemon(
+        basic("pl3-72", "Murkrow", "22", 70, "D", ("L", 10), ("F", 20), 1),
+        Attack(
+            "Switcheroo",
+            "",
+            do=Move(
+                one(Which("trainer card", filters=(Kind("tool"),), on=FOE)),
+                Onto(one(foe(Not(Holding(Kind("tool"))), Other()))),
+            ),
+        ),
+        Attack("Flap", "DC", 20),
+    ),
+    pokemon(
+        basic("pl3-74", "Numel", "21", 70, "R", ("W", 20), None, 2),
+        Attack("Draw In", "C", do=Search(up_to(2, discard_pile(EnergyOf("R"))), Onto(SELF))),
+        Attack("Combustion", "RCC", 40),
+    ),
+    pokemon(
+        basic("pl3-75", "Pinsir", "32", 90, "G", ("R", 20), None, 2),
+        Attack("Gripthrow", "CC", do=Flip(Leave(DEFENDING, "hand"))),
+        Attack("Sever", "GCC", 50, "+", If(Is(DEFENDING, Evolved(2)), More(30))),
+    ),
+    pokemon(
+        basic("pl3-76", "Plusle", "33", 60, "L", ("F", 10), ("M", 20), 1),
+        Attack(
+            "Greedy Draw", "", do=If(Compare(Count(HAND), "<=", Count(FOE_HAND)), DrawUntil(Sum((Count(FOE_HAND), 1))))
+        ),
+        Attack("Hand Charge", "L", 10, do=Move(one(hand(EnergyOf("L"))), Onto(one(MINE)))),
+    ),
+    pokemon(
+        basic("pl3-78", "Raticate G", "57", 70, "C", ("F", None), None, 0, "sp"),
+        Attack("Find", "C", do=Search(one(discard_pile(AnyOf((TRAINER, Kind("supporter"))))), "hand", show=True)),
+        Attack("Biting Fang", "C", 10, "+", Flip(More(20))),
+    ),
+    pokemon(
+        basic("pl3-82", "Rotom", "40", 70, "L", ("D", 20), ("C", 20), 1),
+        Attack("Discharge", "L", 40, "×", steps(Discard(energy(SELF, EnergyOf("L"))), Coins(THAT_MANY), Times(HEADS))),
+        Attack("Uproar", "CC", do=Hit(10, FOE)),
+    ),
+    pokemon(
+        basic("pl3-83", "Skarmory FB", "50", 80, "M", ("L", None), ("F", 20), 1, "sp"),
+        Attack("Silver Feather", "M", 20, do=foes_turn(When("pokemon benched", Put(2, EVENT)), "opponent")),
+        Attack(
+            "Metal Max", "CC", 20, "+", steps(Discard(energy(SELF, EnergyOf("M"))), Coins(THAT_MANY), More(40, HEADS))
+        ),
+    ),
+    pokemon(
+        basic("pl3-84", "Spiritomb C", "58", 70, "P", None, ("C", 20), 1, "sp"),
+        Attack("Sharpshooting", "C", do=steps(Choose(one(FOE)), Hit(10, CHOSEN))),
+        Attack("Lock Up", "PC", 20, do=foes_turn(Cannot("retreat"), DEFENDING)),
+    ),
+    pokemon(
+        basic("pl3-86", "Togekiss C", "60", 70, "C", ("L", None), ("F", 20), 0, "sp"),
+        Attack("Collect", "", do=Draw(1)),
+        Attack("Reckless Charge", "CC", 30, do=Hit(10, SELF)),
+    ),
+    pokemon(
+        basic("pl3-87", "Wailmer", "10", 80, "W", ("L", 20), None, 3),
+        Attack("Hydro Pump", "WC", 20, "+", More(10, Spare("W"), 20)),
+        Attack("Take Down", "WCC", 50, do=Hit(20, SELF)),
+    ),
+    pokemon(
+        basic("pl3-88", "Yanma", "17", 70, "G", ("L", 20), ("F", 20), 1),
+        Attack("Supersonic", "C", do=Flip(CONFUSED)),
+        Attack("Air Slash", "G", 20, do=Flip(tails=Discard(one(energy(SELF))))),
+    ),
+    pokemon(
+        basic("pl3-89", "Baltoy", "19", 50, "P", ("P", 10), None, 1),
+        Attack("Spinning Attack", "C", 10),
+        Attack("Quick Turn", "CC", 20, "×", steps(Coins(2), Times(HEADS))),
+    ),
+    pokemon(
+        basic("pl3-90", "Beldum", "10", 50, "M", ("R", 10), ("P", 20), 2),
+        Attack("Pit Search", "C", do=from_deck(Kind("stadium"))),
+        Attack("Ram", "M", 10),
+    ),
+    pokemon(
+        basic("pl3-91", "Bidoof", "12", 60, "C", ("F", 10), None, 2),
+        Attack("Whimsy Tackle", "C", 20, do=Flip(tails=Fails())),
+    ),
+    pokemon(
+        basic("pl3-92", "Buizel", "7", 50, "W", ("L", 10), None, 1),
+        Attack("Tackle", "C", 10),
+        Attack("Wave Splash", "WC", 20),
+    ),
+    pokemon(
+        basic("pl3-93", "Bulbasaur", "13", 60, "G", ("R", 10), None, 1),
+        Attack("Tackle", "C", 10),
+        Attack("Vine Whip", "GC", 20),
+    ),
+    pokemon(
+        basic("pl3-94", "Buneary", "9", 50, "C", ("F", 10), None, 1),
+        Attack("Bounce", "C", do=Switch(SELF)),
+        Attack("Mini Drain", "CC", 20, do=Heal(1, SELF)),
+    ),
+    pokemon(
+        basic("pl3-95", "Chatot", "28", 60, "C", ("L", 10), ("F", 20), 1),
+        Attack("Call for Family", "C", do=steps(Search(one(deck(BASIC)), "bench"), Shuffle())),
+        Attack("Nosedive", "CC", 30, do=Flip(tails=Hit(10, SELF))),
+    ),
+    pokemon(
+        basic("pl3-96", "Cherubi", "10", 50, "G", ("R", 10), ("W", 20), 1),
+        Attack("Growth", "", do=Move(one(hand(EnergyOf("G"))), Onto(SELF))),
+        Attack("Razor Leaf", "G", 10),
+    ),
+    pokemon(
+        basic("pl3-97", "Chimchar", "11", 50, "R", ("W", 10), None, 1),
+        Attack("Chop", "R", 10),
+        Attack("Jump On", "CC", 10, "+", Flip(More(20))),
+    ),
+    pokemon(
+        basic("pl3-98", "Chingling", "7", 50, "P", ("P", 10), None, 1),
+        Power(
+            "Baby Evolution",
+            steps(Move(one(hand(Called("Chimecho"))), Evolving(SELF)), Heal(None, SELF)),
+            healthy=False,
+        ),
+        Attack("Chime", "", do=UseEffectOf(one(Which("card", "opponent", "discard", (Kind("supporter"),))))),
+    ),
+    pokemon(
+        basic("pl3-99", "Combee", "4", 40, "G", ("R", 10), ("F", 20), 1),
+        Attack("Nap", "G", do=Heal(2, SELF)),
+        Attack("Zzzt", "CC", 20),
+    ),
+    pokemon(
+        basic("pl3-100", "Corphish", "11", 50, "W", ("L", 10), None, 1),
+        Attack("Crabhammer", "C", 10),
+        Attack("Sharp Pincers", "W", 10, "+", Flip(More(10))),
+    ),
+    pokemon(
+        basic("pl3-101", "Croagunk", "10", 60, "P", ("P", 10), None, 1),
+        Attack("Hook", "C", 10),
+        Attack("Corkscrew Punch", "PC", 20),
+    ),
+    pokemon(
+        basic("pl3-102", "Doduo", "12", 50, "C", ("L", 10), ("F", 20), 0),
+        Attack("Take Down", "C", 20, do=Hit(10, SELF)),
+    ),
+    pokemon(
+        basic("pl3-103", "Drifloon", "10", 40, "P", ("D", 10), ("C", 20), 1),
+        Attack("Reckless Charge", "C", 20, do=Hit(10, SELF)),
+        Attack("Collect", "P", do=Draw(1)),
+    ),
+    pokemon(
+        basic("pl3-104", "Feebas", "5", 30, "W", ("L", 10), None, 1),
+        Attack("Surprise Attack", "", 20, do=Flip(tails=Fails())),
+        Attack("Count and Draw", "W", do=Draw(1, each=Count(foe(Not(Evolved()))))),
+    ),
+    pokemon(
+        basic("pl3-105", "Geodude", "9", 60, "F", ("W", 10), None, 2),
+        Attack("Knuckle Punch", "C", 10),
+        Attack("Focus Fist", "FC", 30, do=Flip(tails=Fails())),
+    ),
+    pokemon(
+        basic("pl3-106", "Gible", "12", 60, "C", ("C", 10), None, 1),
+        Attack("Sand Attack", "C", do=foes_turn(FlipsToAttack(), DEFENDING)),
+        Attack("Bite", "C", 10),
+    ),
+    pokemon(
+        basic("pl3-107", "Goldeen", "7", 50, "W", ("L", 10), None, 1),
+        Attack("Flail", "C", 10, "×", Times(Counters(SELF))),
+        Attack("Fury Attack", "W", 10, "×", steps(Coins(3), Times(HEADS))),
+    ),
+    pokemon(
+        basic("pl3-108", "Growlithe", "15", 60, "R", ("W", 10), None, 1),
+        Attack("Smash Kick", "C", 10),
+        Attack("Fireworks", "RCC", 30, do=Flip(tails=Discard(one(energy(SELF, EnergyOf("R")))))),
+    ),
+    pokemon(
+        basic("pl3-109", "Kricketot", "4", 50, "G", ("R", 10), None, 1),
+        Attack("Headbutt", "C", 10),
+        Attack("Beat", "GC", 20),
+    ),
+    pokemon(
+        basic("pl3-110", "Magikarp", "9", 30, "W", ("L", 10), None, 1),
+        Attack("Flail Around", "C", 10, "×", steps(Coins(3), Times(HEADS))),
+    ),
+    pokemon(
+        basic("pl3-111", "Magnemite", "7", 40, "L", ("F", 10), ("M", 20), 1),
+        Attack("Speed Ball", "C", 10),
+        Attack("Quick Attack", "CC", 10, "+", Flip(More(20))),
+    ),
+    pokemon(
+        basic("pl3-112", "Mankey", "19", 50, "F", ("P", 10), None, 1),
+        Attack("Extra Punch", "F", 10, "+", If(Is(DEFENDING, Kind("level-up")), More(50))),
+    ),
+    pokemon(
+        basic("pl3-113", "Meditite", "22", 60, "P", ("P", 10), None, 1),
+        Attack("Psyshot", "C", 10),
+        Attack("Karate Chop", "PC", 30, "-", Less(10, Counters(SELF))),
+    ),
+    pokemon(
+        basic("pl3-114", "Meowth", "18", 60, "C", ("F", 10), None, 1),
+        Attack("Scratch", "C", 10),
+        Attack("Double Kick", "CCC", 20, "×", steps(Coins(2), Times(HEADS))),
+    ),
+    pokemon(
+        basic("pl3-115", "Mime Jr.", "8", 50, "P", ("P", 10), None, 1),
+        Power(
+            "Baby Evolution",
+            steps(Move(one(hand(Called("Mr. Mime"))), Evolving(SELF)), Heal(None, SELF)),
+            healthy=False,
+        ),
+        Attack("Encore", "C", do=steps(ChooseAttack(DEFENDING), foes_turn(CanUseOnly(None), DEFENDING))),
+    ),
+    pokemon(
+        basic("pl3-116", "Mudkip", "6", 60, "W", ("G", 10), None, 1),
+        Attack("Mud Sport", "W", 10, "+", If(Compare(Count(energy(SELF)), "<", Count(energy(DEFENDING))), More(10))),
+        Attack("Surf", "WC", 20),
+    ),
+    pokemon(
+        basic("pl3-117", "Nincada", "8", 40, "G", ("R", 10), None, 1),
+        Attack("Call for Family", "C", do=steps(Search(one(deck(BASIC)), "bench"), Shuffle())),
+        Attack("Dash Attack", "C", do=steps(Choose(one(FOE_BENCH)), Hit(10, CHOSEN))),
+    ),
+    pokemon(
+        basic("pl3-118", "Pachirisu", "14", 60, "L", ("F", 10), ("M", 20), 1),
+        Attack("Tail Slap", "C", 10),
+        Attack("Pachi", "L", 10, "+", Flip(More(10))),
+    ),
+    pokemon(
+        basic("pl3-119", "Paras", "10", 50, "G", ("R", 10), None, 1),
+        Attack("Spore", "C", do=ASLEEP),
+        Attack("Stomp", "G", 10, "+", Flip(More(10))),
+    ),
+    pokemon(
+        basic("pl3-120", "Pikachu", "11", 50, "L", ("F", 10), ("M", 20), 1),
+        Attack("Gnaw", "C", 10),
+        Attack("Thundershock", "LC", 20, do=Flip(PARALYZED)),
+    ),
+    pokemon(
+        basic("pl3-121", "Piplup", "13", 60, "W", ("L", 10), None, 1),
+        Attack("Pound", "C", 10),
+        Attack("Surf", "WC", 20),
+    ),
+    pokemon(
+        basic("pl3-122", "Rhyhorn", "23", 70, "F", ("W", 10), ("L", 20), 2),
+        Attack("Stomp", "CC", 10, "+", Flip(More(20))),
+        Attack("Horn Drill", "FFC", 50),
+    ),
+    pokemon(
+        basic("pl3-123", "Roselia", "17", 60, "G", ("R", 10), None, 1),
+        Attack("Vine Slap", "C", 10),
+        Attack("Spit Poison", "GC", 10, do=Flip(POISONED)),
+    ),
+    pokemon(basic("pl3-124", "Sandshrew", "10", 50, "F", ("W", 10), ("L", 20), 1), Attack("Scratch", "F", 20)),
+    pokemon(
+        basic("pl3-125", "Seel", "20", 60, "W", ("M", 10), None, 2),
+        Attack("Tail Slap", "C", 10),
+        Attack("Icy Wind", "WC", 20, do=Flip(ASLEEP)),
+    ),
+    pokemon(basic("pl3-126", "Shinx", "8", 60, "L", ("F", 10), ("M", 20), 1), Attack("Bite", "LC", 20)),
+    pokemon(
+        basic("pl3-127", "Shroomish", "11", 60, "G", ("R", 10), ("W", 20), 1),
+        Attack("Stun Spore", "C", do=Flip(PARALYZED)),
+        Attack("Tackle", "CC", 20),
+    ),
+    pokemon(
+        basic("pl3-128", "Skorupi", "6", 50, "P", ("P", 10), None, 2),
+        Attack("Poison Sting", "PC", 10, do=Flip(POISONED)),
+        Attack("Tail Smash", "PCC", 40, do=Flip(tails=Fails())),
+    ),
+    pokemon(basic("pl3-129", "Starly", "5", 50, "C", ("L", 10), ("F", 20), 1), Attack("Peck", "CC", 20)),
+    pokemon(
+        basic("pl3-130", "Surskit", "9", 50, "G", ("R", 10), None, 1),
+        Attack("Quick Attack", "C", 10, "+", Flip(More(10))),
+    ),
+    pokemon(
+        basic("pl3-131", "Turtwig", "8", 60, "G", ("R", 10), ("W", 20), 2),
+        Attack("Shell Attack", "C", 10),
+        Attack("Stomp", "GCC", 20, "+", Flip(More(10))),
+    ),
+    pokemon(
+        basic("pl3-132", "Whismur", "11", 60, "C", ("F", 10), None, 1),
+        Attack("Tone-Deaf", "C", do=Flip(CONFUSED)),
+        Attack("Rollout", "CC", 20),
+    ),
+    pokemon(
+        basic("pl3-133", "Zubat", "6", 50, "P", ("P", 10), ("F", 20), 1),
+        Attack("Quick Turn", "C", 10, "×", steps(Coins(2), Times(HEADS))),
+    ),
+    pokemon(
+        basic("pl3-148", "Articuno", "34", 70, "W", None, ("F", None), 1),
+        Attack("Diamond Dust", "WWW", 20, do=Flip(steps(PARALYZED, Hit(10, FOE_BENCH)))),
+    ),
+    pokemon(
+        basic("pl3-149", "Moltres", "33", 70, "R", None, ("F", None), 1),
+        Attack("Hyper Flame", "RRR", 60, do=Flip(Discard(one(energy(SELF, EnergyOf("R")))), Discard(energy(SELF)))),
+    ),
+    pokemon(
+        basic("pl3-150", "Zapdos", "30", 70, "L", None, ("F", None), 1),
+        Attack("Lightning Burn", "LLL", 30, do=Flip(Hit(30, one(FOE_BENCH)), Hit(30, SELF))),
+    ),
+    pokemon(
+        basic("pl3-SH8", "Relicanth", "39", 80, "F", ("G", 20), None, 1),
+        Attack("Deep Sea Pressure", "FC", 20, do=foes_turn(RetreatCost(2), DEFENDING)),
+        Attack("Aqua Wave", "FCC", 40, "+", steps(Coins(2), More(10, HEADS))),
+    ),
+    pokemon(
+        basic("pl3-SH9", "Yanma", "22", 70, "G", ("L", 20), ("F", 20), 1),
+        Attack("Sonicboom", "C", 10, do=Ignoring(("weakness", "resistance"))),
+        Attack("Baton Pass", "GCC", 30, do=May(Switch(SELF), Move(any_number(energy_cards(SELF)), Onto(NEW_ACTIVE)))),
+    ),
+)

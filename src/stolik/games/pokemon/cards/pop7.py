@@ -1,0 +1,5 @@
+"""Rows."""
+
+from __future__ import annotations
+
+CARDS = ()
