@@ -87,6 +87,8 @@ def test_a_card_that_takes_too_long_is_left_out_and_the_next_one_is_read(monkeyp
     begun: list[int] = []
 
     class Slow:
+        died = False
+
         def __init__(self, content: bytes, source: str, first: int) -> None:
             begun.append(first)
             lines = list(child.said(content, source, first))

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from queue import Empty, Queue
-from threading import Thread
+from threading import Event, Thread
 from typing import Any
 
 from stolik.game import Game
@@ -22,7 +22,7 @@ from stolik.kernel.rules import SetupError
 
 from . import child
 from .pack import Pack, PackCard, named, titled
-from .reading import TOO_LONG, CardFiles, NoCard, PackError, check_size, game_of_file
+from .reading import DIED, TOO_LONG, CardFiles, NoCard, PackError, check_size, game_of_file
 
 Found = PackCard | NoCard | str
 """What an entry of a file is: a card, none, or the id of one that is bundled."""
@@ -51,14 +51,16 @@ class Reading:
         self.of = 0
         self.found: list[Found] = []
         self._content = content
+        self._talk: _Talk | None = None
+        self._stopped = Event()
         self._limits = limits or Limits()
 
     def steps(self) -> Iterator[Found]:
         """Each entry as it is read. Closing the iterator ends the process. Raises PackError for what is no card
         file."""
         slow = 0
-        while True:
-            talk = _Talk(self._content, self.source, len(self.found))
+        while not self._stopped.is_set():
+            talk = self._talk = _Talk(self._content, self.source, len(self.found))
             try:
                 place = ""
                 wait = self._limits.start
@@ -81,11 +83,16 @@ class Reading:
                         self.found.append(one)
                         yield one
             finally:
+                died = talk.died
                 talk.end()
+            if self._stopped.is_set():
+                return
+            if not self.of and died:
+                raise PackError(f"{self.source}: its reader ended without a word. Split the file into sets")
             if not self.of:
                 raise PackError(f"{self.source}: reading it takes too long or too much memory. Split it into sets")
             slow += 1
-            stuck = NoCard(place or f"entry {len(self.found) + 1}", TOO_LONG)
+            stuck = NoCard(place or f"entry {len(self.found) + 1}", DIED if died else TOO_LONG)
             left = self.of - len(self.found) if slow > self._limits.slow else 1
             for _ in range(left):
                 self.found.append(stuck)
@@ -93,6 +100,12 @@ class Reading:
                 stuck = NoCard(f"entry {len(self.found) + 1}", "not read: too many cards before it take too long")
             if len(self.found) >= self.of:
                 return
+
+    def stop(self) -> None:
+        """Read no further, also where another thread waits for the next entry: its iterator ends."""
+        self._stopped.set()
+        if self._talk is not None:
+            self._talk.process.kill()
 
     def _check_many(self) -> None:
         if self.of > self._limits.cards:
@@ -165,6 +178,7 @@ class _Talk:
     source: str
     first: int
     lines: Queue[bytes] = field(default_factory=Queue)
+    ended: bool = False
 
     def __post_init__(self) -> None:
         path = os.pathsep.join(part for part in sys.path if part)
@@ -196,8 +210,14 @@ class _Talk:
             line = self.lines.get(timeout=seconds)
         except Empty:
             return None
-        found: dict[str, Any] | None = json.loads(line) if line.endswith(b"\n") else None
+        self.ended = not line.endswith(b"\n")
+        found: dict[str, Any] | None = None if self.ended else json.loads(line)
         return found
+
+    @property
+    def died(self) -> bool:
+        """Whether it has ended by itself, in the middle of what it said or before its end."""
+        return self.process.poll() is not None or self.ended
 
     def end(self) -> None:
         """End it, whatever it does."""

@@ -29,6 +29,8 @@ OTHER_ERA: Final = "another era"
 """… it is of a kind that this game doesn't play, …"""
 TOO_LONG: Final = "takes too long"
 """… reading it takes longer than a card may take, or more memory, …"""
+DIED: Final = "ends its reader"
+"""… the process that read it ended, and says nothing of why, …"""
 MISFIT: Final = "misfit"
 """… or what was read is no card that can be played."""
 

@@ -27,7 +27,7 @@ from .library import Library
 from .measures import Measures
 from .passes import Passes
 from .retention import keep_clean
-from .routes import bots, games, health, lessons, lobby, pages, puzzles, replays, rules, sessions, socket
+from .routes import bots, games, health, lessons, lobby, packs, pages, puzzles, replays, rules, sessions, socket
 from .routes.common import HANDLERS, provide_guest, provide_tongue, provide_visit, provide_visitor
 from .settings import Settings, Start
 from .store import Store
@@ -91,11 +91,12 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
             await tokens.passes.close()
             await store.close()
 
-    rooms = (sessions, games, lobby, rules, lessons, puzzles, replays, bots, socket, health, pages)
+    rooms = (sessions, games, packs, lobby, rules, lessons, puzzles, replays, bots, socket, health, pages)
     app = Litestar(
         route_handlers=[
             *(route for room in rooms for route in room.ROUTES),
             replays.long_bodies(settings.limits.record),
+            packs.long_bodies(settings.limits.card_file),
         ],
         dependencies={
             "visit": Provide(provide_visit),

@@ -113,7 +113,8 @@ class BotInfo(Struct):
 class GameInfo(Struct):
     """A game that can be played here: `line` says what it is about, `face` under which id the pages draw it, `prefix`
     how its rule IDs begin, `draws` that the table deals decks by chance, `decked` that it is played with decks, `sides`
-    the side of each seat, `lessons` how many teach it, `guide` that there is a page on how to play it."""
+    the side of each seat, `lessons` how many teach it, `guide` that there is a page on how to play it, `packs` that
+    players may bring cards to it."""
 
     id: str
     name: str
@@ -128,10 +129,15 @@ class GameInfo(Struct):
     sides: list[int]
     lessons: int
     guide: bool
+    packs: bool
 
 
-class Cards(Struct):
-    """The cards of a game, in the form that its face gives them."""
+class Cards(Struct, kw_only=True):
+    """The cards of a game, in the form that its face gives them. Of cards that somebody brought, `stopped` are the ids
+    of those that can't be played yet, `said` of those that do what their owner says they do."""
+
+    stopped: list[str] = []
+    said: list[str] = []
 
 
 OptionValues: TypeAlias = dict[Annotated[str, Meta(max_length=40)], bool | Small | Annotated[str, Meta(max_length=40)]]
@@ -306,7 +312,8 @@ class Past(Struct):
 
 
 class JoinInfo(Struct):
-    """What an invitation is to; `seat` is the free one, `seats` are the names of who sits there, "" for nobody."""
+    """What an invitation is to; `seat` is the free one, `seats` are the names of who sits there, "" for nobody;
+    `cards` those in its decks that are in no set, null without any."""
 
     game: str
     host: str
@@ -314,6 +321,7 @@ class JoinInfo(Struct):
     taken: bool
     seat: int | None = None
     seats: list[str] = []
+    cards: Cards | None = None
 
 
 class JoinBody(Struct, forbid_unknown_fields=True):

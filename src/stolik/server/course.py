@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
@@ -18,7 +19,10 @@ from .replies import Refused
 from .room import Room
 from .talk import Talk
 from .telling import Telling
+from .trial import Trial
 from .undo import Back, Undo
+
+log = logging.getLogger("stolik.server")
 
 
 class Doors(Protocol):
@@ -60,7 +64,9 @@ class Course:
         players: Players,
         doors: Doors,
         measures: Measures,
+        trial: Trial,
     ) -> None:
+        self._trial = trial
         self._room = room
         self._book = book
         self._telling = telling
@@ -97,10 +103,11 @@ class Course:
         history, decision = self._room.asked(guest, v)
         if not decision.permits(picks):
             raise Refused("illegal")
+        await self._trial.allow(history, picks)
         await self._book.answer(history, decision.seat, picks, {GUEST: guest, A: a}, auto)
         self._untold += 1
         self._measures.written(self._room.row.game, "person")
-        await self._settle()
+        await self._settle(tried=True)
         if not auto:
             self._players.rest()
 
@@ -109,18 +116,29 @@ class Course:
         thought = self._players.thought(v, picks)
         if thought is not None:
             history, decision, bot, picks = thought
+            try:
+                await self._trial.allow(history, picks)
+            except Refused:
+                log.exception("table %s: what a bot would do takes too long; it gives up", self._room.id)
+                await self.finish("resign", decision.seat)
+                return
             await self._book.answer(history, decision.seat, picks, {BOT: bot})
             self._untold += 1
             self._measures.written(self._room.row.game, "bot")
-            await self._settle()
+            await self._settle(tried=True)
             self.told()
 
-    async def _settle(self) -> None:
+    async def _settle(self, tried: bool = False) -> None:
         """What goes without saying is answered before anybody is asked (architecture: What goes without saying). Where
-        the store fails, who is asked says it after all."""
+        the store fails, or cards that somebody brought take too long for it, who is asked says it after all."""
         room = self._room
         history = room.history
         assert history is not None
+        if not tried and room.running:
+            try:
+                await self._trial.allow(history, ())
+            except Refused:
+                return
         people = [seat for seat, sitting in enumerate(room.row.sittings) if sitting.guest is not None]
         while room.running and (picks := history.foregone(people)) is not None:
             decision = history.match.decision

@@ -27,11 +27,11 @@ from .denied import Denied
 from .guests import Guest
 from .history import BRANCH, History, is_of_other_rules
 from .joining import Joining
-from .judging import game_of
 from .listeners import Events
 from .measures import Measures
 from .news import News
 from .opener import Opener
+from .packs import Packs
 from .processes import Alone, Processes
 from .quotas import RECORD
 from .registry import Registry
@@ -73,13 +73,14 @@ class House:
         store.watched = self.measures.commit
         self.brains = Brains(settings, self.measures.worked)
         self.workers = Workers(settings.workers, bounds_of(settings), self.measures.worked)
-        self.shelf = Shelf(store, settings, self.workers)
+        self.packs = Packs(store, settings, self.workers)
+        self.shelf = Shelf(store, settings, self.workers, self.packs)
         self.events = Events()
         self._dealing = dealing = Dealing(settings)
         self.news = News(store, self.events, processes)
         self.registry = Registry(store, settings, self._begin)
-        self.opener = Opener(self.registry, dealing, self.shelf, settings)
-        self.joining = Joining(store, self.shelf, dealing, self.table)
+        self.opener = Opener(self.registry, dealing, self.shelf, self.packs, settings)
+        self.joining = Joining(store, self.shelf, self.packs, dealing, self.table)
         self.challenges = Challenges(store, self.news, self.opener, self.joining)
         self._retiring = False
         self._tables: dict[str, LiveTable] = {}
@@ -158,7 +159,7 @@ class House:
             return None
         if found[0]["game"] not in loadable():
             raise Denied(409, "game-missing", found[0]["game"])
-        for name in ("settings", "deal"):
+        for name in ("settings", "deal", "brought"):
             if isinstance(found[0][name], Unreadable):
                 raise _shut(table, f"its {name} can't be read")
         seats = await self.store.read(select(db.seats).where(db.seats.c.table_id == table).order_by(db.seats.c.seat))
@@ -213,7 +214,7 @@ class House:
         try:
             # One at a time: each thread that reckons makes the event loop later. What came from outside, and may take
             # long, waits for its like only.
-            async with self._rebuilding[row.kind == RECORD]:
+            async with self._rebuilding[row.kind == RECORD or row.brought is not None]:
                 row.seal = sealed = await asyncio.to_thread(seals.confirmed, row.id, row.start, rows, row.seal)
                 return await asyncio.to_thread(History.rebuilt, row.start, rows)
         except Damaged as wrong:
@@ -334,7 +335,7 @@ class House:
 
     def deal(self, room: Room, deal: Deal) -> Match:
         """The game that follows from what was sealed and opened. Raises Denied."""
-        return self._dealing.opened(deal, game_of(room.row.game), room.row.sittings, room.row.settings["options"])
+        return self._dealing.opened(deal, room.game, room.row.sittings, room.row.settings["options"])
 
     def started(self, room: Room) -> None:
         """Tell the programs that play here."""

@@ -22,6 +22,8 @@ from sqlalchemy.exc import DBAPIError
 from stolik.catalog import game as find_game
 from stolik.catalog import loadable
 from stolik.kernel.replay import RecordError
+from stolik.packs.pack import Pack
+from stolik.packs.reading import PackError
 
 from . import seals
 from . import store as db
@@ -36,6 +38,7 @@ from .sqlite import as_text
 LONGEST: Final = 120.0
 """Seconds that the games of one table may take to be played again."""
 DONE: Final = "restore a backup"
+ADD_AGAIN: Final = "its owner can add its file again; games with its cards have them themselves"
 SHUT: Final = "it is shut and the others go on; take the rows that are whole (stolik admin repair), or restore a backup"
 
 Note = Callable[[int, int], None]
@@ -44,8 +47,8 @@ Note = Callable[[int, int], None]
 
 @dataclass(frozen=True)
 class Finding:
-    """Something about one thing: `of` says what it is ("table", "deck" or "file"), `id` which one. A "damage" is wrong,
-    a "note" only to be known; `help` is what can be done."""
+    """Something about one thing: `of` is what it is ("table", "deck", "pack" or "file"), `id` which one. A "damage" is
+    wrong, a "note" only to be known; `help` is what can be done."""
 
     level: Literal["damage", "note"]
     of: str
@@ -62,7 +65,7 @@ def look_through(
     with _opened(source) as connection:
         kept = select(db.tables.c.id).where(db.tables.c.status != db.GONE).order_by(db.tables.c.id)
         ids = [str(id_) for id_ in connection.execute(kept).scalars()]
-        found = _decks(connection)
+        found = [*_decks(connection), *_packs(connection)]
     for done, findings in enumerate(_each(source, ids, workers) if deep else _all(source, ids), 1):
         found += findings
         if note is not None:
@@ -120,7 +123,7 @@ def _table(connection: Connection, table: str, deep: bool) -> list[Finding]:
 def _frame(row: Mapping[str, Any], seats: Sequence[RowMapping]) -> Iterator[Finding]:
     """What a table is apart from its game."""
     table = row["id"]
-    for name in ("settings", "start", "deal", "parent", "keep"):
+    for name in ("settings", "start", "deal", "brought", "parent", "keep"):
         if isinstance(row[name], Unreadable):
             yield Finding("damage", "table", table, f"its {name} can't be read", SHUT)
     if isinstance(row["summary"], Unreadable):
@@ -175,6 +178,24 @@ def _decks(connection: Connection) -> list[Finding]:
                 Finding("damage", "deck", deck["id"], what, "its owner can write it anew; or restore a backup")
             )
     return found
+
+
+def _packs(connection: Connection) -> Iterator[Finding]:
+    """Whether each pack can be read; of a game that isn't here it is not asked."""
+    query = select(db.packs.c.id, db.packs.c.name, db.packs.c.game, db.packs.c.fingerprint, db.packs.c.data)
+    for row in connection.execution_options(yield_per=1).execute(query).mappings():
+        if row["game"] not in loadable():
+            continue
+        try:
+            if isinstance(row["data"], Unreadable):
+                raise PackError("it is no JSON")
+            game = find_game(row["game"])
+            pack = Pack.from_data(row["data"], game)
+            if pack.fingerprint(game) != row["fingerprint"]:
+                yield Finding("note", "pack", row["id"], f"{row['name']} is not all that it was", ADD_AGAIN)
+        except PackError as wrong:
+            what = f"the cards of {row['name']} can't be read: {wrong}"
+            yield Finding("damage", "pack", row["id"], what, f"{ADD_AGAIN}; or restore a backup")
 
 
 # ---- opening

@@ -6,12 +6,11 @@ They see what a table knows, hidden cards included, and give back only what the 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import to_builtins
 
-from stolik.catalog import game as find_game
 from stolik.closing import close
 from stolik.decks.deck import Deck
 from stolik.kernel.luck import derive
@@ -30,33 +29,40 @@ from .endings import Kept, ending_of
 from .faces import face_of
 from .foreign import Loaded, loaded, replay_of
 from .history import LISTS, History, is_of_other_rules
+from .packing import NONE, Carried
 from .render import Renderer, Viewer
 
 Stacks = Sequence[Sequence[str]]
+MOST_FOREGONE: Final = 1000
+"""Answers that go without saying, one behind the other: there are never so many."""
 
 
 # ---- sets
 
 
-def judge(game: str, body: b.DeckCheck, lang: str) -> b.DeckJudged:
-    """What keeps a set from being played. Raises Denied."""
-    return judging.judged(judging.game_of(game), body, lang)
+def judge(game: str, body: b.DeckCheck, lang: str, cards: Carried = NONE) -> b.DeckJudged:
+    """What keeps a set from being played, which may hold these cards of packs as well. Raises Denied."""
+    return judging.judged(judging.game_of(game, cards), body, lang)
 
 
 def wrong_with(
-    game: str, stacks: Stacks, lang: str, options: Mapping[str, Any]
+    game: str, stacks: Stacks, lang: str, options: Mapping[str, Any], cards: Carried = NONE
 ) -> tuple[list[list[str]], list[b.ProblemData]]:
     """A set with the keys of its cards, and what keeps it from being played."""
-    found = judging.game_of(game)
+    found = judging.game_of(game, cards)
     keys = judging.keyed(found, stacks)
     return keys, judging.problems_of(found, keys, lang, options)
 
 
 def shown(
-    game: str, kept: Sequence[tuple[str, str, Stacks]], lang: str, options: Mapping[str, Any] | None
+    game: str,
+    kept: Sequence[tuple[str, str, Stacks]],
+    lang: str,
+    options: Mapping[str, Any] | None,
+    cards: Carried = NONE,
 ) -> list[b.DeckData]:
     """Kept sets, each an id, a name and stacks, judged under these options."""
-    found = judging.game_of(game)
+    found = judging.game_of(game, cards)
     return [judging.shown(found, id_, name, stacks, lang, options) for id_, name, stacks in kept]
 
 
@@ -82,9 +88,9 @@ def counter(game: str, against: Stacks, seed: int) -> list[list[str]]:
     return [list(stack) for stack in counter_deck(game, beaten, seed).stacks]
 
 
-def write(game: str, deck: b.DeckData, lang: str) -> str:
+def write(game: str, deck: b.DeckData, lang: str, cards: Carried = NONE) -> str:
     """A set in its written form. Raises Denied."""
-    return judging.as_text(judging.game_of(game), deck, lang)
+    return judging.as_text(judging.game_of(game, cards), deck, lang)
 
 
 # ---- games that are over
@@ -219,6 +225,22 @@ def could(here: Mapping[str, Any], lang: str) -> list[dict[str, Any]]:
     return found
 
 
+def tried(here: Mapping[str, Any], picks: Sequence[int]) -> None:
+    """Give an answer, by positions (none: no answer), then all that goes without saying, and look from every seat: what
+    takes too long here is not done at the table. Raises IllegalAnswer."""
+    match = _at(here)
+    if picks:
+        match.answer_at(picks)
+    for _ in range(MOST_FOREGONE):
+        answer = match.foregone
+        if answer is None:
+            break
+        match.answer(answer)
+    renderer = Renderer(match)
+    for seat in (None, *range(match.game.seats)):
+        renderer.sight(Viewer(seat, "en"))
+
+
 def think(here: Mapping[str, Any], turn: int, seat: int, bot: str, seed: int) -> list[int]:
     """Positions of a bot's answer to the pending question. It is asked with the view and the worlds of its seat, and
     gets nothing else of the game (architecture: Views and worlds). Raises what the bot raises."""
@@ -227,7 +249,7 @@ def think(here: Mapping[str, Any], turn: int, seat: int, bot: str, seed: int) ->
     if decision is None or decision.seat != seat:
         raise ValueError(f"seat {seat} is not asked")
     # A bot for this thought alone: what it draws follows from the place in the game, not from what was thought before.
-    player = find_game(match.game.id).bot(bot, derive(seed, turn))
+    player = match.game.bot(bot, derive(seed, turn))
     if player.sees:
         answer = player.choose(match.view(seat), decision, match.worlds(seat))
     else:

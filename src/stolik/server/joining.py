@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 from sqlalchemy import select
 
+from stolik.catalog import game as find_game
 from stolik.kernel.fair import Deal
 from stolik.match import Match
 
@@ -14,7 +17,8 @@ from . import store as db
 from .dealing import Dealing
 from .denied import Denied
 from .guests import Guest
-from .judging import game_of
+from .packing import at_table, brought_in, together
+from .packs import Packs
 from .replies import Refused
 from .room import Sitting
 from .seating import one_team, own_name
@@ -27,14 +31,20 @@ class Joining:
     """Lets guests sit down; `table` finds a table, awake, by its id, and raises Denied."""
 
     def __init__(
-        self, store: Store, shelf: Shelf, dealing: Dealing, table: Callable[[str], Awaitable[LiveTable]]
+        self,
+        store: Store,
+        shelf: Shelf,
+        packs: Packs,
+        dealing: Dealing,
+        table: Callable[[str], Awaitable[LiveTable]],
     ) -> None:
         self.table = table
         self._store = store
         self._shelf = shelf
+        self._packs = packs
         self._dealing = dealing
 
-    async def invitation(self, code: str) -> tuple[LiveTable, b.JoinInfo]:
+    async def invitation(self, code: str, lang: str = "en") -> tuple[LiveTable, b.JoinInfo]:
         """What an invitation is to. Raises Denied."""
         found = await self._store.read(select(db.invites).where(db.invites.c.code == code[:24]))
         if not found:
@@ -44,7 +54,8 @@ class Joining:
         taken = row.status != "waiting" or not row.sittings[seat].free
         host = next((sitting.name for sitting in row.sittings if sitting.guest == row.owner), "")
         names = [sitting.name for sitting in row.sittings]
-        return table, b.JoinInfo(row.game, host, row.settings["options"], taken, seat, names)
+        cards = None if row.brought is None else await asyncio.to_thread(brought_in, table.room.game, row.brought, lang)
+        return table, b.JoinInfo(row.game, host, row.settings["options"], taken, seat, names, cards)
 
     async def join(self, code: str, guest: Guest, choice: b.DeckChoice, lang: str, seal: str | None = None) -> b.Joined:
         """Take the seat that an invitation is to; `seal` is that of what the guest's browser adds to the luck. Raises
@@ -70,20 +81,27 @@ class Joining:
         if seat is None:
             seat = next(n for n, sitting in enumerate(row.sittings) if sitting.free)
         held = room.seats_of(guest.id)
-        game = game_of(row.game)
+        game = find_game(row.game)
         if held and not one_team(game, [*held, seat]):
             raise Denied(409, "own-table")
         options, start = row.settings["options"], row.start
         deck = None
         if start is None:
             deck = await self._shelf.playable(game, guest, choice, lang, options, seat=seat, draws=seat)
+        own, carried = await self._packs.over(guest, game, [deck])
 
-        def deal(sittings: list[Sitting]) -> Match | Deal:
+        def deal(sittings: list[Sitting]) -> tuple[Match | Deal | None, Any]:
             if start is not None:
-                return self._dealing.go_on(start, sittings)
+                free = any(one.free for one in sittings)
+                return None if free else self._dealing.go_on(start, sittings), row.brought
+            there = room.game.narrowed(one.deck for n, one in enumerate(sittings) if n != seat and one.deck is not None)
+            both = together(there, own)
+            brought = at_table(both, carried, row.brought)
+            if any(one.free for one in sittings):
+                return None, brought
             if self._dealing.shared(sittings):
-                return self._dealing.seal(room.id, game, sittings, options)
-            return self._dealing.deal(game, sittings, options)
+                return self._dealing.seal(room.id, both, sittings, options), brought
+            return self._dealing.deal(both, sittings, options), brought
 
         try:
             await table.take(seat, Sitting(guest.id, None, own_name(guest.name, len(held)), deck, seal), deal)

@@ -16,15 +16,17 @@ from stolik.text.words import slug
 
 from . import bodies as b
 from .denied import Denied
-from .faces import face_of
+from .faces import face_for, face_of
+from .packing import NONE, Carried, game_over
 
 
-def game_of(name: str) -> Game:
-    """The game of this id. Raises Denied."""
+def game_of(name: str, cards: Carried = NONE) -> Game:
+    """The game of this id, over cards of packs as well. Raises Denied."""
     try:
-        return find_game(name)
+        found = find_game(name)
     except (UnknownGame, BrokenGame):
         raise Denied(404, "no-game") from None
+    return game_over(found, cards) if cards else found
 
 
 def problems_of(
@@ -133,7 +135,7 @@ def fits(game: Game, stacks: Sequence[Sequence[str]], seat: int | None) -> bool:
 
 def keyed(game: Game, stacks: Sequence[Sequence[str]]) -> list[list[str]]:
     """Stacks with card keys where the names are known, in any language; the others stay as they are."""
-    face = face_of(game.id)
+    face = face_for(game)
     return [[face.key(card)[:60] for card in stack] for stack in stacks]
 
 
@@ -155,7 +157,7 @@ def judged(game: Game, body: b.DeckCheck, lang: str) -> b.DeckJudged:
 
 def as_text(game: Game, deck: b.DeckData, lang: str) -> str:
     """A set in the game's written form, with the cards' names in a language. Raises Denied."""
-    face = face_of(game.id)
+    face = face_for(game)
     written = Deck(deck.name, game.id, tuple(tuple(stack) for stack in deck.stacks))
     try:
         return game.write_deck(written, lambda key: face.name(key, lang))

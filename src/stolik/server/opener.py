@@ -18,6 +18,8 @@ from .faces import face_of
 from .guests import Guest
 from .history import History
 from .judging import allowed, drawn, game_of, seat_of
+from .packing import at_table
+from .packs import Packs
 from .registry import Registry
 from .rivals import Rivalry
 from .room import Room, Sitting, nobody
@@ -33,10 +35,11 @@ BOT = "bot:"
 class Opener:
     """Opens tables. Whoever has too many of them is refused."""
 
-    def __init__(self, registry: Registry, dealing: Dealing, shelf: Shelf, settings: Settings) -> None:
+    def __init__(self, registry: Registry, dealing: Dealing, shelf: Shelf, packs: Packs, settings: Settings) -> None:
         self._registry = registry
         self._dealing = dealing
         self._shelf = shelf
+        self._packs = packs
         self._settings = settings
 
     async def open(self, guest: Guest, body: b.TableBody, lang: str) -> b.TableMade:
@@ -75,6 +78,7 @@ class Opener:
         mine = Sitting(guest.id, None, guest.name, deck, body.seal)
         if opponent == "friend":
             return await self._wait(guest, game, settings, mine)
+        game, _ = await self._packs.over(guest, game, [deck])
         seat = seat_of(game, deck)
         across = None if seat is None else 1 - seat
         rivalry = Rivalry(body.rival, (deck,))
@@ -82,10 +86,16 @@ class Opener:
         sittings = [mine, opponent_of(game, opponent, guest, other, lang)]
         if seat == 1:
             sittings.reverse()
-        return await self._begin(guest, kind_of(opponent), game, settings, sittings)
+        game, brought = await self._over(guest, game, sittings)
+        return await self._begin(guest, kind_of(opponent), game, settings, sittings, brought)
+
+    async def _over(self, guest: Guest, game: Game, sittings: Sequence[Sitting]) -> tuple[Game, Any]:
+        """The game over the cards of a guest's packs that lie in these decks, and what the table keeps of them."""
+        game, carried = await self._packs.over(guest, game, [sitting.deck for sitting in sittings])
+        return game, at_table(game, carried)
 
     async def _begin(
-        self, guest: Guest, kind: str, game: Game, settings: dict[str, Any], sittings: list[Sitting]
+        self, guest: Guest, kind: str, game: Game, settings: dict[str, Any], sittings: list[Sitting], brought: Any
     ) -> b.TableMade:
         """A table at which everybody sits: it is dealt now, or once its players' browsers have added their parts."""
         options = settings["options"]
@@ -97,12 +107,15 @@ class Opener:
                 settings,
                 sittings,
                 lambda table: self._dealing.seal(table, game, sittings, options),
+                brought,
             )
-        return await self._registry.start(guest, kind, self._dealing.deal(game, sittings, options), settings, sittings)
+        match = self._dealing.deal(game, sittings, options)
+        return await self._registry.start(guest, kind, match, settings, sittings, brought=brought)
 
     async def _wait(self, guest: Guest, game: Game, settings: dict[str, Any], mine: Sitting) -> b.TableMade:
         """A table that waits for a second player, who will sit at the other seat."""
         options = settings["options"]
+        game, brought = await self._over(guest, game, [mine])
         seat = None if mine.deck is None else seat_of(game, mine.deck)
         other = mine.deck if seat is None else drawn(game, 0, options, seat=1 - seat)
         decks, sittings = [mine.deck, other], [mine, nobody()]
@@ -110,7 +123,7 @@ class Opener:
             decks.reverse()
             sittings.reverse()
         self._dealing.check(game, decks, options)
-        return await self._registry.invite(guest, game.id, settings, sittings)
+        return await self._registry.invite(guest, game.id, settings, sittings, brought=brought)
 
     async def _seats(
         self, guest: Guest, game: Game, body: b.TableBody, seats: Sequence[b.SeatBody], lang: str
@@ -131,11 +144,12 @@ class Opener:
             seal = body.seal if first else None
             sittings.append(Sitting(guest.id if bot is None else None, bot, name, decks[n], seal))
         settings = settings_of(options, body.clock, body.spectators)
+        game, brought = await self._over(guest, game, sittings)
         if any(sitting.free for sitting in sittings):
             self._dealing.check(game, decks, options)
-            return await self._registry.invite(guest, game.id, settings, sittings)
+            return await self._registry.invite(guest, game.id, settings, sittings, brought=brought)
         kind = "hotseat" if len(mine) == game.seats else "bot"
-        return await self._begin(guest, kind, game, settings, sittings)
+        return await self._begin(guest, kind, game, settings, sittings, brought)
 
     async def _sets(
         self, guest: Guest, game: Game, body: b.TableBody, seats: Sequence[b.SeatBody], me: Seat, lang: str
@@ -157,6 +171,7 @@ class Opener:
             found[n] = await self._shelf.playable(
                 game, guest, seats[n].deck, lang, options, seat=n, draws=n, rivalry=rivalry
             )
+            game, _ = await self._packs.over(guest, game, found.values())
         return [found[n] for n in range(game.seats)]
 
     async def _drawing(self, guest: Guest, name: str, lang: str) -> b.TableMade:
@@ -202,13 +217,17 @@ class Opener:
         if body.opponent == "friend":
             sittings = [mine if n == seat else nobody() for n in range(game.seats)]
             start = self._dealing.branch(match, body.at, [guest.name] * game.seats).record.to_data()
-            return await self._registry.invite(guest, game.id, settings_of({}), sittings, start, parent)
+            return await self._registry.invite(
+                guest, game.id, settings_of({}), sittings, start, parent, room.row.brought
+            )
         others = iter([opponent_of(game, body.opponent, guest, None, lang, n) for n in range(1, game.seats)])
         sittings = [mine if n == seat else next(others) for n in range(game.seats)]
         started = self._dealing.branch(match, body.at, [sitting.name for sitting in sittings])
         if started.outcome is not None:
             raise Denied(404, "no-position")
-        return await self._registry.start(guest, kind_of(body.opponent), started, settings_of({}), sittings, parent)
+        return await self._registry.start(
+            guest, kind_of(body.opponent), started, settings_of({}), sittings, parent, room.row.brought
+        )
 
     async def rematch(self, room: Room, seals: Mapping[str, str]) -> str:
         """Another table with the seats swapped, unless decks belong to seats; the same sets and settings; its id.
@@ -216,7 +235,9 @@ class Opener:
         before = room.row
         if any(sitting.free for sitting in before.sittings):
             raise Denied(409, "seat-left")
-        game = game_of(before.game)
+        assert room.history is not None
+        old = room.history.match
+        game = old.game
         seated = [replace(one, seal=None if one.guest is None else seals.get(one.guest)) for one in before.sittings]
         # Where a deck belongs to a seat, its player keeps it.
         placed = any(one.deck is not None and seat_of(game, one.deck) is not None for one in before.sittings)
@@ -224,17 +245,16 @@ class Opener:
         owner = next(sitting for sitting in sittings if sitting.guest is not None)
         host = Guest(owner.guest or "", owner.name, "en", "system")
         await self._registry.quotas.table(host.id)
-        assert room.history is not None
-        old = room.history.match
         if old.record.state is not None or any(sitting.deck is None for sitting in sittings):
             # A drawn or branched position is played again as it was.
             sittings = seated
             match = self._dealing.again(old, [sitting.name for sitting in sittings])
         elif self._dealing.shared(sittings):
-            return (await self._begin(host, before.kind, old.game, before.settings, sittings)).id
+            return (await self._begin(host, before.kind, game, before.settings, sittings, before.brought)).id
         else:
-            match = self._dealing.deal(old.game, sittings, before.settings["options"], old)
-        return (await self._registry.start(host, before.kind, match, before.settings, sittings)).id
+            match = self._dealing.deal(game, sittings, before.settings["options"], old)
+        made = await self._registry.start(host, before.kind, match, before.settings, sittings, brought=before.brought)
+        return made.id
 
 
 def settings_of(

@@ -387,7 +387,8 @@ class DealData(Struct):
 class TableData(Struct):
     """The table itself; `drawn` where it is a drawn position, `guided` where it is somebody's guided first game, with
     what the coach says. `invite` is the first of the `invites`, which only the host is told. A table with a `deal` that
-    still waits has no free seat: it waits for the browsers' parts. `watched`: whoever has its address may look on."""
+    still waits has no free seat: it waits for the browsers' parts. `watched`: whoever has its address may look on.
+    `brought` is how many cards there are in its game that are in no set: /api/tables/{id}/cards has them."""
 
     id: str
     game: str
@@ -402,6 +403,7 @@ class TableData(Struct):
     deal: DealData | None = None
     guided: list[HintAt] | None = None
     watched: bool = False
+    brought: int = 0
 
 
 class PathData(Struct):

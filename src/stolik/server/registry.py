@@ -45,9 +45,11 @@ class Registry:
         settings: dict[str, Any],
         sittings: list[Sitting],
         parent: Any = None,
+        brought: Any = None,
     ) -> b.TableMade:
-        """Keep a table whose game runs already, and wake it. `parent` is the position that it plays on from."""
-        row = _new_row(guest, match.game.id, kind, settings, sittings, parent)
+        """Keep a table whose game runs already, and wake it. `parent` is the position that it plays on from, `brought`
+        the cards in it that are in no set (`TableRow.brought`)."""
+        row = _new_row(guest, match.game.id, kind, settings, sittings, parent, brought)
         row.start = match.record.to_data()
         row.status = "over" if match.outcome is not None else "running"
         row.summary = summary_of(match, {})
@@ -63,10 +65,11 @@ class Registry:
         settings: dict[str, Any],
         sittings: list[Sitting],
         seal: Callable[[str], Deal],
+        brought: Any = None,
     ) -> b.TableMade:
         """Keep a table at which everybody sits, with what `seal` makes for its id: it waits for the parts of the
         players' browsers, and then is dealt."""
-        row = _new_row(guest, game, kind, settings, sittings)
+        row = _new_row(guest, game, kind, settings, sittings, brought=brought)
         row.status = "waiting"
         row.deal = seal(row.id).to_data()
         row.summary = summary_of(None, settings["options"])
@@ -82,10 +85,11 @@ class Registry:
         sittings: list[Sitting],
         start: Any = None,
         parent: Any = None,
+        brought: Any = None,
     ) -> b.TableMade:
         """Keep a table that waits for players, and its invitations: one for each free seat. `start` is the record that
         it will begin from, None for a game that is dealt then."""
-        row = _new_row(guest, game, "friend", settings, sittings, parent)
+        row = _new_row(guest, game, "friend", settings, sittings, parent, brought)
         row.start = start
         row.status = "waiting"
         codes = {n: new_id() for n, sitting in enumerate(sittings) if sitting.free}
@@ -166,9 +170,17 @@ class Registry:
 
 
 def _new_row(
-    guest: Guest, game: str, kind: str, settings: dict[str, Any], sittings: list[Sitting], parent: Any = None
+    guest: Guest,
+    game: str,
+    kind: str,
+    settings: dict[str, Any],
+    sittings: list[Sitting],
+    parent: Any = None,
+    brought: Any = None,
 ) -> TableRow:
     now = time.time()
-    return TableRow(
+    row = TableRow(
         new_id(), game, kind, "running", guest.id, settings, None, parent, {}, None, now, now, list(sittings)
     )
+    row.brought = brought
+    return row

@@ -62,6 +62,8 @@ class Purged:
     """Invitations to the house that were withdrawn or ran out."""
     challenges: int = 0
     """Challenges that were answered."""
+    packs: int = 0
+    """Packs of guests who did not come back."""
     guests: int = 0
     """Guests who did not come back and have nothing."""
 
@@ -114,6 +116,7 @@ async def purge(
             db.challenges.c.id,
             and_(db.challenges.c.status != "created", _older(db.challenges.c.created, kept.ended, now)),
         ),
+        packs=await cleaning.remove(db.packs, db.packs.c.id, _left_behind(kept, now)),
         guests=await cleaning.guests(kept, now),
     )
 
@@ -160,11 +163,23 @@ def _ended(table: Table, days: int, now: float) -> ColumnElement[bool]:
 
 
 def _poor(guest: Any) -> ColumnElement[bool]:
-    """That a guest, by the column of the id, has no seat, table or deck."""
+    """That a guest, by the column of the id, has no seat, table, deck or pack."""
     return and_(
         ~exists().where(db.seats.c.guest == guest),
         ~exists().where(db.tables.c.owner == guest),
         ~exists().where(db.decks.c.guest == guest),
+        ~exists().where(db.packs.c.guest == guest),
+    )
+
+
+def _left_behind(kept: Retention, now: float) -> ColumnElement[bool]:
+    """That a pack is of a guest who did not come back, and for whom no program plays."""
+    guest = db.packs.c.guest
+    since = now - kept.packs * DAY
+    return and_(
+        _older(db.packs.c.updated, kept.packs, now),
+        ~exists().where((db.sessions.c.guest == guest) & (db.sessions.c.used >= since)),
+        ~exists().where(or_(db.tokens.c.guest == guest, db.tokens.c.owner == guest)),
     )
 
 

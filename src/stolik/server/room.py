@@ -7,11 +7,13 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from stolik.catalog import game as find_game
+from stolik.game import Game
 from stolik.kernel.closed import CLOSED_LISTS
 from stolik.kernel.decision import Decision, Seat
 from stolik.kernel.fair import Deal
 from stolik.match import Match
 
+from . import packing
 from . import protocol as p
 from .faces import face_for
 from .history import History
@@ -64,6 +66,9 @@ class TableRow:
     updated: float
     sittings: list[Sitting] = field(default_factory=list)
     deal: Any = None
+    brought: Any = None
+    """The cards of its decks that are in no set, as `Brought` in data, and in `said` which of them do what their owner
+    says they do; None where there are none."""
     invites: dict[Seat, str] = field(default_factory=dict)
     """The links that lead to the free seats."""
     seal: str | None = None
@@ -104,6 +109,14 @@ class Room:
     def id(self) -> str:
         """The table's id."""
         return self.row.id
+
+    @property
+    def game(self) -> Game:
+        """The table's game, over the cards in it that are in no set. Raises RecordError where those can't be read."""
+        if self.history is not None:
+            return self.history.match.game
+        game = find_game(self.row.game)
+        return game if self.row.brought is None else packing.of_table(game, self.row.brought)
 
     @property
     def hotseat(self) -> bool:

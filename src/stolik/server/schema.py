@@ -16,7 +16,7 @@ from stolik.catalog import GAMES, load_game
 from stolik.game import at_place
 from stolik.kernel.event import Event
 
-from . import bodies
+from . import bodies, pack_bodies
 from .faces import GENERIC, Face
 from .faces.generic import GenericCollection, GenericSight
 from .protocol import BotEvent, BotLine, CardPart, Incoming, Outgoing, PersonPart
@@ -50,8 +50,9 @@ def schema() -> dict[str, Any]:
     """
     kinds = [
         kind
-        for kind in vars(bodies).values()
-        if isinstance(kind, type) and issubclass(kind, Struct) and kind.__module__ == bodies.__name__
+        for module in (bodies, pack_bodies)
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, Struct) and kind.__module__ == module.__name__
     ]
     faces: list[type[Face]] = [at_place(load_game(game).web or GENERIC) for game in GAMES]
     sights = [*dict.fromkeys(face.sighted for face in faces), GenericSight]

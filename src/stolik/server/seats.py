@@ -41,6 +41,12 @@ class Seats:
         await self._change(sittings, db.invites.delete().where(where))
         self._room.row.invites.pop(seat, None)
 
+    async def bring(self, brought: Any) -> None:
+        """There are other cards now that are in no set (`TableRow.brought`)."""
+        if brought != self._room.row.brought:
+            await self._store.write(update(db.tables).where(db.tables.c.id == self._room.id).values(brought=brought))
+            self._room.row.brought = brought
+
     async def leave(self, guest: str) -> None:
         """Who took seats leaves them before the game has begun: they are free again, with new links. What was sealed
         is no more, and no seal is used again: the part under it may be known by now."""

@@ -142,6 +142,16 @@ class Limits:
     """Bytes of a record file."""
     decks_a_guest: int = 200
     """Decks that one guest keeps."""
+    card_file: int = 8 * 1024 * 1024
+    """Bytes of a card file."""
+    packs_a_guest: int = 40
+    """Packs that one guest keeps."""
+    pack_cards_a_guest: int = 10_000
+    """Cards in all packs of one guest."""
+    pack_bytes_a_guest: int = 16 * 1024 * 1024
+    """Bytes that all packs of one guest take."""
+    files_read: int = 2
+    """Card files that are read at once, for all guests together; of one guest it is one."""
     work_a_guest: int = 8
     """Pieces of work (see `workers`) of one guest that may wait at once."""
     work: int = 200
@@ -173,9 +183,12 @@ class Retention:
     """Days for which a table waits for players before it is removed; 0 for ever."""
     talk: int = 0
     """Days for which is kept what was said at tables; 0 for ever."""
+    packs: int = 365
+    """Days for which the packs of a guest are kept who did not come back; 0 for ever. Games with their cards are kept
+    like all others."""
     guests: int = 30
-    """Days after which a guest is forgotten who did not come back and has nothing: no seat, deck or program; 0 for
-    never."""
+    """Days after which a guest is forgotten who did not come back and has nothing: no seat, deck, pack or program; 0
+    for never."""
     ended: int = 30
     """Days for which sessions, tokens and invitations to the house are kept after their end, and challenges after their
     answer; 0 for ever."""

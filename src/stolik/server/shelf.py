@@ -16,6 +16,7 @@ from . import store as db
 from .denied import Denied
 from .guests import BadName, Guest, clean_name, new_id
 from .judging import drawn, fits, problems_of, titled
+from .packs import Packs
 from .rivals import Rivalry, fair
 from .settings import Settings
 from .store import Store
@@ -32,10 +33,11 @@ COUNTER_SECONDS: Final = 30.0
 class Shelf:
     """Where guests keep their sets."""
 
-    def __init__(self, store: Store, settings: Settings, workers: Workers) -> None:
+    def __init__(self, store: Store, settings: Settings, workers: Workers, packs: Packs) -> None:
         self._store = store
         self._settings = settings
         self._workers = workers
+        self._packs = packs
 
     async def all(
         self, game: Game, guest: Guest | None, lang: str, options: Mapping[str, Any] | None = None, who: str = ""
@@ -145,7 +147,8 @@ class Shelf:
             first = wrong[0]
             where = f"stack {first.stack}" if first.stack else None
             raise Denied(400, "bad-deck", message=first.text, rule=first.rule, where=where)
-        if not fits(game, stacks, seat):
+        over, _ = await self._packs.over(guest, game, [stacks])
+        if not fits(over, stacks, seat):
             raise Denied(400, "wrong-side")
         return stacks
 
@@ -153,7 +156,8 @@ class Shelf:
         self, game: Game, guest: Guest, stacks: list[list[str]], lang: str, options: Mapping[str, Any] | None = None
     ) -> tuple[list[list[str]], list[b.ProblemData]]:
         """Stacks with the keys of their cards, and what keeps them from being played. Raises Denied."""
-        return await self._workers.ask(guest.id, jobs.wrong_with, game.id, stacks, lang, options or {})
+        cards = await self._packs.cards(guest, game, _held(stacks))
+        return await self._workers.ask(guest.id, jobs.wrong_with, game.id, stacks, lang, options or {}, cards)
 
     async def _judged(
         self,
@@ -169,8 +173,9 @@ class Shelf:
         who = "" if guest is None else guest.id
         kept = [(row["id"], row["name"], row["stacks"]) for row in rows]
         changed = tuple((row["id"], row["updated"]) for row in rows)
-        asked = (game.id, lang, changed, tuple(sorted((options or {}).items())))
-        return await self._workers.ask(who, jobs.shown, game.id, kept, lang, options, key=asked)
+        cards = await self._packs.cards(guest, game, [card for _, _, stacks in kept for card in _held(stacks)])
+        asked = (game.id, lang, changed, tuple(sorted((options or {}).items())), hash(cards))
+        return await self._workers.ask(who, jobs.shown, game.id, kept, lang, options, cards, key=asked)
 
     async def _row(self, game: Game, guest: Guest | None, deck: str) -> Mapping[str, Any]:
         if any(known.id == deck for known in titled(game.id, "en")):
@@ -182,6 +187,10 @@ class Shelf:
         if not found:
             raise Denied(404, "no-deck")
         return found[0]
+
+
+def _held(stacks: Sequence[Sequence[str]]) -> list[str]:
+    return [card for stack in stacks for card in stack]
 
 
 def named(name: str) -> str:

@@ -1,4 +1,4 @@
-"""What is kept: guests, decks, tables and their rows, in one SQLite file or in a PostgreSQL database.
+"""What is kept: guests, decks, packs, tables and their rows, in one SQLite file or in a PostgreSQL database.
 
 The rows of a table are only ever added. `Store.write` returns when its statements are committed to disk; what several
 callers want at the same time goes there in one commit.
@@ -129,6 +129,25 @@ decks = Table(
     Column("updated", Float, nullable=False),
     Index("decks_of_guest", "guest", "game"),
 )
+packs = Table(
+    "packs",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("guest", String(24), ForeignKey("guests.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("name", String(240), nullable=False),
+    Column("source", String(240), nullable=False),
+    Column("since", String(10), nullable=False),
+    Column("fingerprint", String(16), nullable=False),
+    Column("cards", Integer, nullable=False),
+    Column("playable", Integer, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("data", JsonText, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("packs_of_guest", "guest", "game"),
+)
+"""Cards that guests brought (docs/packs.md). `data` is the pack as packs.pack writes it; what stands beside it is told
+of it in lists, and counted."""
 tables = Table(
     "tables",
     metadata,
@@ -145,6 +164,7 @@ tables = Table(
     Column("seal", String(32)),
     Column("size", Integer),
     Column("deal", JsonText),
+    Column("brought", JsonText),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
 )

@@ -39,6 +39,7 @@ from .settings import Settings
 from .store import Writer
 from .talk import Talk
 from .telling import Telling
+from .trial import Trial
 from .undo import Undo
 from .workers import Workers
 
@@ -78,7 +79,9 @@ class LiveTable:
         rematch = Rematch(room, store, doors.rematch, wish)
         book = Book(room, pace, store, settings, rows)
         self._telling = telling = Telling(room, audience, pace, talk, undo, rematch)
-        self._course = course = Course(room, book, telling, pace, talk, undo, players, doors, measures)
+        self._course = course = Course(
+            room, book, telling, pace, talk, undo, players, doors, measures, Trial(room, workers)
+        )
         self._foresight = foresight = Foresight(room, workers, brains, measures)
         self._parts = parts = Parts(room, self._seats, settings.part_wait, self._dealt)
         self._messages = Messages(room, course, telling, talk, undo, rematch, foresight, parts, measures)
@@ -120,9 +123,12 @@ class LiveTable:
         """A guest gives up, or leaves. Raises Refused."""
         await self._inbox.ask(self._resigned, guest, kind)
 
-    async def take(self, seat: Seat, sitting: Sitting, deal: Callable[[list[Sitting]], Match | Deal]) -> None:
-        """A free seat is taken; with the last one the game that `deal` makes begins, or what it seals waits for the
-        players' browsers. Raises Refused when somebody else was quicker, and what `deal` raises."""
+    async def take(
+        self, seat: Seat, sitting: Sitting, deal: Callable[[list[Sitting]], tuple[Match | Deal | None, Any]]
+    ) -> None:
+        """A free seat is taken. `deal` says what comes of it: nothing yet, the game that begins with the last seat, or
+        what is sealed and waits for the players' browsers; and which cards there are now that are in no set. Raises
+        Refused when somebody else was quicker, and what `deal` raises."""
         await self._inbox.ask(self._taken, seat, sitting, deal)
 
     def wake(self, rows: Sequence[Mapping[str, Any]]) -> None:
@@ -239,18 +245,23 @@ class LiveTable:
         settle(done)
 
     async def _taken(
-        self, seat: Seat, sitting: Sitting, deal: Callable[[list[Sitting]], Match | Deal], done: asyncio.Future[None]
+        self,
+        seat: Seat,
+        sitting: Sitting,
+        deal: Callable[[list[Sitting]], tuple[Match | Deal | None, Any]],
+        done: asyncio.Future[None],
     ) -> None:
         sittings = self._seats.with_one_more(seat, sitting)
-        if any(one.free for one in sittings):
+        try:
+            dealt, brought = deal(sittings)
+        except Exception as wrong:
+            settle(done, wrong=wrong)
+            return
+        await self._seats.bring(brought)
+        if dealt is None:
             await self._seats.take(seat, sittings)
             self._telling.state()
             settle(done)
-            return
-        try:
-            dealt = deal(sittings)
-        except Exception as wrong:
-            settle(done, wrong=wrong)
             return
         if isinstance(dealt, Deal):
             await self._seats.seal(dealt, sittings)

@@ -178,6 +178,7 @@ class Telling:
             deal=self._room.sealed,
             guided=hints_of(row.game, viewer.lang) if row.settings.get("guided") else None,
             watched=bool(row.settings.get("spectators")),
+            brought=len(self._room.game.brought),
         )
         state = p.StateData(
             table=table,

@@ -237,6 +237,83 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "Ten zestaw należy do gry i nie można go zmienić; zapisz kopię.",
         "これは付属のセットなので変更できません。コピーを保存してください。",
     ),
+    "no-pack": ("There is no such pack.", "Nie ma takiej paczki.", "そのパックはありません。"),
+    "no-pack-card": (
+        "There is no such card in this pack.",
+        "W tej paczce nie ma takiej karty.",
+        "そのカードはこのパックにありません。",
+    ),
+    "pack-name": (
+        "A pack needs a name of letters or digits.",
+        "Paczka potrzebuje nazwy z liter lub cyfr.",
+        "パックの名前には文字か数字が必要です。",
+    ),
+    "pack-kind": (
+        "“{}” is no card file that can be read here: those end in {}.",
+        "„{}” nie jest plikiem kart, który da się tu przeczytać: takie pliki kończą się na {}.",
+        "「{}」は読み込めるカードファイルではありません。使えるのは{}です。",
+    ),
+    "bad-pack": (
+        "No pack can be made of this file: {}",
+        "Z tego pliku nie da się zrobić paczki: {}",
+        "このファイルからはパックを作れません：{}",
+    ),
+    "pack-reading": (
+        "A file of yours is being read already; wait for it, or stop it.",
+        "Jeden z twoich plików jest już czytany; poczekaj na niego albo go zatrzymaj.",
+        "別のファイルを読み込んでいます。終わるまで待つか、中止してください。",
+    ),
+    "pack-long": (
+        "Reading took too long, and was stopped after {} of {} entries.",
+        "Czytanie trwało za długo i zostało zatrzymane po {} z {} wpisów.",
+        "時間がかかりすぎたため、{1}件中{0}件で読み込みを止めました。",
+    ),
+    "have-pack": (
+        "You have this pack since {}; replace it?",
+        "Masz tę paczkę od {}; zastąpić ją?",
+        "このパックは{}からあります。置き換えますか？",
+    ),
+    "have-pack-name": (
+        "You have a pack called “{}” since {}; replace it?",
+        "Masz paczkę o nazwie „{}” od {}; zastąpić ją?",
+        "「{}」という名前のパックが{}からあります。置き換えますか？",
+    ),
+    "packs-clash": (
+        "{} are in your pack “{}” already, with other texts; remove that one first, or leave this one out.",
+        "{} – te karty są już w twojej paczce „{}”, z innymi tekstami; najpierw ją usuń albo pomiń ten plik.",
+        "{}は、すでにパック「{}」に別の内容で入っています。先にそちらを削除するか、このファイルは追加しないでください。",
+    ),
+    "many-packs": (
+        "You have {} packs, which is the most; remove one first.",
+        "Masz {} paczek, więcej się nie da; najpierw którąś usuń.",
+        "パックは{}個までです。先にどれかを削除してください。",
+    ),
+    "many-pack-cards": (
+        "All your packs together have at most {} cards; remove one first, or add a smaller file.",
+        "Wszystkie twoje paczki mają razem najwyżej {} kart; najpierw którąś usuń albo dodaj mniejszy plik.",
+        "パックのカードは合わせて{}枚までです。先にどれかを削除するか、小さいファイルを追加してください。",
+    ),
+    "much-packs": (
+        "All your packs together take at most {} MB; remove one first, or add a smaller file.",
+        "Wszystkie twoje paczki zajmują razem najwyżej {} MB; najpierw którąś usuń albo dodaj mniejszy plik.",
+        "パックは合わせて{}MBまでです。先にどれかを削除するか、小さいファイルを追加してください。",
+    ),
+    "nothing-shared": (
+        "No card of this pack can be played yet, so there is nothing to pass on.",
+        "Żadną kartą z tej paczki nie można jeszcze grać, więc nie ma czego przekazać.",
+        "このパックにはまだ使えるカードがないので、渡せるものがありません。",
+    ),
+    "bad-words": ("That can't be read: {}", "Tego nie da się przeczytać: {}", "読み取れません：{}"),
+    "cards-clash": (
+        "Your “{}” ({}) does other things than the one that is in this game already, so they can't be played together.",
+        "Twoja karta „{}” ({}) działa inaczej niż ta, która już jest w tej grze, więc nie można nimi grać razem.",
+        "あなたの「{}」（{}）は、この対戦にある同じカードと効果が違うため、一緒には使えません。",
+    ),
+    "slow-cards": (
+        "What these cards would do takes too long to work out. Choose something else, or give up.",
+        "Wyliczenie tego, co zrobią te karty, trwa za długo. Wybierz coś innego albo się poddaj.",
+        "これらのカードの処理に時間がかかりすぎます。ほかの手を選ぶか、投了してください。",
+    ),
     "many-decks": (
         "You have {} sets, which is the most; delete one first.",
         "Masz {} zestawów, więcej się nie da; najpierw któryś usuń.",

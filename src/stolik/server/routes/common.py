@@ -180,7 +180,8 @@ def answer_denied(request: Asked, denied: Denied) -> Response[ErrorBody]:
 
 
 RECORDS = "/api/replays"
-"""Where record files are sent, which may be longer than other bodies."""
+FILES = "/api/card-files"
+"""Where record files and card files are sent, which may be longer than other bodies."""
 GONE = "client disconnected prematurely"
 """What the framework says where the asker went before all of a body was there: no mistake of ours."""
 
@@ -195,7 +196,7 @@ def answer_http(request: Asked, wrong: HTTPException) -> Response[ErrorBody]:
         denied = Denied(405, "not-allowed")
     elif wrong.status_code == 413:
         limits = request.app.state.settings.limits
-        most = limits.record if request.url.path == RECORDS else limits.body
+        most = {RECORDS: limits.record, FILES: limits.card_file}.get(request.url.path, limits.body)
         denied = Denied(413, "too-large", most // 1024)
     elif isinstance(wrong, ValidationException) and isinstance(wrong.extra, list) and wrong.extra:
         first: Any = wrong.extra[0]

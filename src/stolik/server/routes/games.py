@@ -49,6 +49,7 @@ def game_info(name: str, lang: str) -> b.GameInfo:
         list(game.sides),
         len(load_lessons(game.id)),
         game.spoken.guide(lang) is not None,
+        bool(game.packs_of or game.card_files),
     )
 
 
@@ -164,11 +165,13 @@ async def drop_deck(request: Asked, game: str, deck: str, guest: Guest) -> None:
 @post("/api/games/{game:str}/decks/check", summary="Judge a set: stacks, or text.")
 async def check_deck(request: Asked, game: str, visitor: Guest | None, tongue: Lang, data: b.DeckCheck) -> b.DeckJudged:
     """What keeps it from being played."""
-    found, asked = judging.game_of(game).id, msgspec.json.encode(data)
-    work = house_of(request).workers.ask(
-        asker(request, visitor), jobs.judge, found, data, tongue, key=(found, asked, tongue)
+    found, asked, house = judging.game_of(game), msgspec.json.encode(data), house_of(request)
+    held = [card for stack in data.stacks for card in stack] if isinstance(data.stacks, list) else None
+    cards = await house.packs.cards(visitor, found, held)
+    key = (found.id, asked, tongue, hash(cards))
+    return await while_here(
+        request, house.workers.ask(asker(request, visitor), jobs.judge, found.id, data, tongue, cards, key=key)
     )
-    return await while_here(request, work)
 
 
 @post("/api/games/{game:str}/decks/random", summary="A set by chance.")
@@ -190,7 +193,8 @@ async def read_deck_text(
     """Plain text."""
     found, house = judging.game_of(game), house_of(request)
     known = await house.shelf.one(found, visitor, deck, tongue)
-    text = await house.workers.ask(asker(request, visitor), jobs.write, found.id, known, tongue)
+    cards = await house.packs.cards(visitor, found, [card for stack in known.stacks for card in stack])
+    text = await house.workers.ask(asker(request, visitor), jobs.write, found.id, known, tongue, cards)
     return Response(text, media_type=MediaType.TEXT)
 
 

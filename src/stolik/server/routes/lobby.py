@@ -48,9 +48,9 @@ async def open_table(request: Asked, guest: Guest, tongue: Lang, data: b.TableBo
 
 
 @get("/api/join/{code:str}", summary="What is this invitation to?")
-async def read_invitation(request: Asked, code: str) -> b.JoinInfo:
-    """The game, the host and the settings."""
-    _, info = await house_of(request).joining.invitation(code)
+async def read_invitation(request: Asked, code: str, tongue: Lang, lang: str | None = None) -> b.JoinInfo:
+    """The game, the host and the settings; what cards do that are in no set can be read before one sits down."""
+    _, info = await house_of(request).joining.invitation(code, tongue)
     return info
 
 

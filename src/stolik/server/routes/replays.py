@@ -16,10 +16,10 @@ from stolik.server import bodies as b
 from stolik.server import jobs
 from stolik.server import protocol as p
 from stolik.server.denied import Denied
-from stolik.server.faces import brought
 from stolik.server.guests import Guest
 from stolik.server.house import House
 from stolik.server.judging import game_of
+from stolik.server.packing import brought_in
 from stolik.server.protocol import Lang
 from stolik.server.quotas import RECORD
 from stolik.server.room import Room
@@ -138,8 +138,7 @@ async def read_table_cards(
     house = house_of(request)
     room = (await house.table(table)).room
     house.allow(room, visitor)
-    game = game_of(room.row.game) if room.history is None else room.history.match.game
-    body: Any = msgspec.json.encode(await asyncio.to_thread(brought, game, tongue))
+    body: Any = msgspec.json.encode(await asyncio.to_thread(brought_in, room.game, room.row.brought, tongue))
     return Response(body, media_type=MediaType.JSON)
 
 

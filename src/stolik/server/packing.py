@@ -1,0 +1,218 @@
+"""Packs as plain data: what needs neither the store nor a guest, so that workers can do it (docs/packs.md)."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from stolik.catalog import BrokenGame, UnknownGame
+from stolik.catalog import game as find_game
+from stolik.game import Game
+from stolik.kernel.codec import canonical
+from stolik.kernel.replay import Brought, RecordError
+from stolik.kernel.rules import SetupError
+from stolik.match import brought_by
+from stolik.match import over as over_cards
+from stolik.packs.pack import PACK, Pack, PackCard, named, over, titled
+from stolik.packs.reading import PackError, card_files
+from stolik.packs.words import say
+
+from . import bodies as b
+from . import pack_bodies as pb
+from .denied import Denied
+from .faces import brought, face_for
+
+Carried: TypeAlias = tuple[tuple[str, str, str], ...]
+"""Cards of packs: each as JSON text, as its pack has it, with the fingerprint and the name of that pack."""
+NONE: Final[Carried] = ()
+SAID: Final = "said"
+"""Which cards of a table do what their owner says."""
+
+
+def indexed(text: str) -> dict[str, str]:
+    """The cards of a pack by their ids, each as JSON text; none of what is no pack."""
+    try:
+        return {one["card"]["id"]: json.dumps(one) for one in json.loads(text)["cards"]}
+    except (ValueError, KeyError, TypeError):
+        return {}
+
+
+@lru_cache(maxsize=16)
+def game_over(game: Game, cards: Carried) -> Game:
+    """The game over cards of packs, those as well that can't be played yet. A card that this version can't hold any
+    more is left out."""
+    found, stopped, origin = [], {}, {}
+    for text, mark, name in cards:
+        try:
+            one = PackCard.from_data(json.loads(text), game)
+        except (SetupError, PackError):
+            continue
+        found.append(one.card)
+        origin[one.id] = (mark, name)
+        if one.unread:
+            stopped[one.id] = one.unread[0]
+    return game.bringing(found, stopped, origin)
+
+
+def said(cards: Carried) -> list[str]:
+    """The ids of those that do what their owner says they do."""
+    return [one["card"]["id"] for one in (json.loads(text) for text, _, _ in cards) if one.get("words")]
+
+
+def own_cards(game: str, cards: Carried, lang: str) -> bytes:
+    """The body that has the cards of somebody's packs, in the form of the game's collection, for their owner."""
+    over_them = game_over(find_game(game), cards)
+    found = brought(over_them, lang)
+    found.stopped, found.said = list(over_them.stopped), said(cards)
+    return msgspec.json.encode(found)
+
+
+def at_table(game: Game, carried: Carried, before: Any = None) -> dict[str, Any] | None:
+    """What a table keeps of the cards that its game is over: `Brought` in data, and which of them do what their owner
+    says. `before` is what it has kept until now. None where there are none."""
+    found = brought_by(game)
+    if found is None:
+        return None
+    own = [*said(carried), *(before or {}).get(SAID, ())]
+    return {**found.to_data(), SAID: [one for one in dict.fromkeys(own) if one in game.brought]}
+
+
+def brought_in(game: Game, kept: Any, lang: str) -> b.Cards:
+    """The cards of a table's game that are in no set, by what it keeps (`at_table`; None: nothing)."""
+    found = brought(game, lang)
+    found.said = list((kept or {}).get(SAID, ()))
+    return found
+
+
+def together(first: Game, second: Game) -> Game:
+    """The game over the cards of both. Raises Denied where a card of one id does other things in one than in the
+    other."""
+    for key in first.brought.keys() & second.brought.keys():
+        if first.brought[key] != second.brought[key]:
+            raise Denied(409, "cards-clash", first.brought[key].printed_name, key)
+    if not second.brought:
+        return first
+    cards = {**second.brought, **first.brought}
+    return first.bringing(cards.values(), {**second.stopped, **first.stopped}, {**second.origin, **first.origin})
+
+
+# ---- a pack
+
+
+def read_pack(text: str) -> tuple[Pack, Game]:
+    """A pack as it is kept. Raises Denied for one that can't be read."""
+    try:
+        data = json.loads(text)
+        game = find_game(data["game"])
+        return Pack.from_data(data, game), game
+    except (ValueError, KeyError, TypeError, UnknownGame, BrokenGame) as wrong:
+        raise Denied(409, "bad-pack", str(wrong)[:200]) from None
+
+
+@dataclass(frozen=True)
+class Written:
+    """A pack as it is kept, and what is said of it beside."""
+
+    data: str
+    game: str
+    name: str
+    source: str
+    since: str
+    fingerprint: str
+    cards: int
+    playable: int
+
+
+def written(pack: Pack, game: Game) -> Written:
+    """A pack as it is kept."""
+    text = json.dumps(pack.to_data(game), ensure_ascii=False).encode("utf-8", "replace").decode()
+    about = (game.id, pack.name, named(pack.source), pack.since, pack.fingerprint(game))
+    return Written(text, *about, len(pack.cards), pack.read)
+
+
+def renamed(text: str, name: str) -> Written:
+    """A pack by another name."""
+    pack, game = read_pack(text)
+    return written(replace(pack, name=name), game)
+
+
+def cards_of(text: str, lang: str) -> tuple[list[pb.PackCard], list[pb.PackLeft]]:
+    """What is shown of a pack: its cards, with what stopped them, and what of its file is no card."""
+    pack, game = read_pack(text)
+    over_it = over(game, [pack])
+    face = face_for(over_it)
+    cards = [
+        pb.PackCard(
+            one.id,
+            face.name(one.id, lang),
+            one.playable,
+            one.id in game.pool,
+            [pb.PackStop(bad.place, bad.sentence, bad.why) for bad in one.unread],
+            [pb.PackWords(place, words) for place, words in one.words],
+        )
+        for one in pack.cards
+    ]
+    return cards, [pb.PackLeft(one.place, one.why) for one in pack.left]
+
+
+def shared(text: str) -> str:
+    """A pack for somebody else, as JSON: what its cards are and do. Nothing in it is printed on a card, nor the owner's
+    words; what can't be read yet is left out. Raises Denied where nothing is left."""
+    pack, game = read_pack(text)
+    cards = tuple(replace(one, words=()) for one in pack.cards if one.playable)
+    if not cards:
+        raise Denied(409, "nothing-shared")
+    return written(replace(pack, id="", cards=cards, left=(), bundled=()), game).data
+
+
+def is_shared(content: bytes) -> bool:
+    """Whether a file is a pack that somebody shared, and no card file."""
+    return content[:200].lstrip().startswith(b"{") and f'"{PACK}"'.encode() in content[:200]
+
+
+def received(content: bytes, source: str, since: str, most: int) -> Written:
+    """A pack that somebody shared, as it is kept. Raises Denied."""
+    try:
+        data = json.loads(content)
+        game = find_game(data["game"])
+        if len(data["cards"]) > most:
+            raise Denied(409, "many-pack-cards", most)
+        pack = Pack.from_data({**data, "id": "", "source": "", "since": "", "left": [], "bundled": []}, game)
+        cards = tuple(replace(one, words=()) for one in pack.cards if one.playable and one.id not in game.pool)
+    except (ValueError, KeyError, TypeError, RecursionError, UnknownGame, BrokenGame) as wrong:
+        raise Denied(400, "bad-pack", str(wrong)[:200] or type(wrong).__name__) from None
+    if not cards:
+        raise Denied(400, "bad-pack", "there is no card in it that isn't here already")
+    kept = replace(pack, name=named(pack.name) or titled(source), source=source, since=since, cards=cards)
+    return written(kept, game)
+
+
+def said_of(text: str, card: str, place: str, words: str) -> tuple[pb.PackSaid, Written | None]:
+    """What comes of an owner's words for a place of a card, and the pack with them, where they read. Raises Denied."""
+    pack, game = read_pack(text)
+    home = card_files(game)
+    known = pack.by_id.get(card)
+    if home is None or known is None:
+        raise Denied(404, "no-pack-card")
+    try:
+        found = say(game, home, known, place, words)
+    except (PackError, SetupError) as wrong:
+        raise Denied(400, "bad-words", str(wrong)[:200]) from None
+    told = pb.PackSaid(
+        found.card is not None, found.why, found.text, found.reach, found.word, list(found.near), dict(found.told)
+    )
+    return told, None if found.card is None else written(pack.with_card(found.card), game)
+
+
+def of_table(game: Game, data: Any) -> Game:
+    """The game over what a table keeps (`at_table`). Raises RecordError, SetupError."""
+    try:
+        kept = Brought.from_data(data)
+        origin = tuple((card, (mark, name)) for mark, name, ids in kept.packs for card in ids)
+        return over_cards(game, canonical(list(kept.cards)), origin)
+    except SetupError as wrong:
+        raise RecordError(str(wrong)) from None

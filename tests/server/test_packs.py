@@ -1,0 +1,407 @@
+"""Packs of guests: a file becomes cards in search, decks and games; what is refused is one clear sentence."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from stolik.catalog import game
+from stolik.decks.deck import fold
+from stolik.server import packs as packs_of_guests
+from stolik.server import store as db
+from stolik.server import trial
+from stolik.server.inspection import look_through
+from stolik.server.settings import Limits
+from stolik.server.slots import TooLong
+from tests.packs.files import DECK, LANTERNFISH, MOSS_GOLEM, PIER_CAT, STRANGE, attack, mon, sentence_of, written
+
+from .conftest import OPEN, QUICK, Player, Running
+
+ENERGY = game("pokemon").names[fold("Water Energy")]
+FILE = written(LANTERNFISH, MOSS_GOLEM, PIER_CAT, {"id": "hb-9"})
+
+
+async def send(player: Player, content: bytes, source: str = "harbour-lights.json", **more: Any) -> list[Any]:
+    """The lines that come of a file that is sent; of one that is refused at once the refusal alone."""
+    answer: httpx.Response = await player.http.post(
+        "/api/card-files", content=content, params={"source": source, **more}
+    )
+    if not answer.is_success:
+        return [answer.json()]
+    return [json.loads(line) for line in answer.text.splitlines()]
+
+
+async def added(player: Player, content: bytes = FILE, **more: Any) -> Any:
+    """The pack that a file becomes."""
+    last = (await send(player, content, **more))[-1]
+    assert last.get("pack"), last
+    return last["pack"]
+
+
+async def refused(player: Player, content: bytes, source: str = "harbour-lights.json", **more: Any) -> tuple[str, str]:
+    """Code and sentence of the refusal, in whichever way it came."""
+    error = (await send(player, content, source, **more))[-1]["error"]
+    return error["code"], error["message"]
+
+
+@pytest.fixture
+async def coming() -> AsyncIterator[Callable[[Running], Any]]:
+    """People who come to a server of one's own."""
+    came: list[Player] = []
+
+    async def come(running: Running, known: Player | None = None) -> Player:
+        """A new one, or somebody who was known before it was started again."""
+        if known is not None:
+            cookies = dict(known.http.cookies)
+            came.append(again := Player(running.address))
+            again.http.cookies.update(cookies)
+            return again
+        came.append(await Player(running.address).begin("Ala"))
+        return came[-1]
+
+    yield come
+    for one in came:
+        await one.close()
+
+
+def deck() -> list[list[str]]:
+    """A deck of a pack that can be played, in the form of the table."""
+    return [list(stack) for stack in game_over().read_deck(DECK).stacks]
+
+
+def game_over() -> Any:
+    from stolik.packs.pack import over
+    from tests.packs.files import pack_of
+
+    return over(game("pokemon"), [pack_of(LANTERNFISH, MOSS_GOLEM, PIER_CAT)])
+
+
+async def test_a_file_becomes_a_pack_with_what_stopped_its_cards(people: Callable[..., Any]) -> None:
+    ala, ola = await people("Ala"), await people("Ola")
+    lines = await send(ala, FILE)
+    assert [one["name"] for line in lines for one in line["cards"]] == ["Lanternfish", "Moss Golem", "Pier Cat"]
+    assert lines[-1]["of"] == lines[-1]["n"] == 4
+    pack = lines[-1]["pack"]
+    assert (pack["name"], pack["cards"], pack["playable"]) == ("Harbour Lights", 3, 2)
+    shown = await ala.get(f"/api/packs/{pack['id']}")
+    stops = {one["name"]: one["stops"] for one in shown["cards"]}
+    assert stops["Lanternfish"] == [] and stops["Pier Cat"][0]["sentence"] == STRANGE
+    assert [one["place"].partition(",")[0] for one in shown["left"]] == ["hb-9"]
+    assert await ala.get("/api/packs") == [pack] and await ola.get("/api/packs") == []
+    await ola.get(f"/api/packs/{pack['id']}", status=404)
+
+
+async def test_cards_of_a_pack_are_found_by_their_owner_and_nobody_else(people: Callable[..., Any]) -> None:
+    ala, ola = await people("Ala"), await people("Ola")
+    await added(ala)
+    found = await ala.get("/api/games/pokemon/cards/mine")
+    first = len(game("pokemon").pool)
+    assert [(one["n"], one["id"]) for one in found["cards"]] == [
+        (first, "hb-1"),
+        (first + 1, "hb-3"),
+        (first + 2, "hb-5"),
+    ]
+    assert found["stopped"] == ["hb-5"] and STRANGE not in json.dumps(found)
+    assert (await ola.get("/api/games/pokemon/cards/mine"))["cards"] == []
+
+
+async def test_decks_with_such_cards_are_read_judged_kept_and_written(people: Callable[..., Any]) -> None:
+    ala, ola = await people("Ala"), await people("Ola")
+    await added(ala)
+    judged = await ala.post("/api/games/pokemon/decks/check", {"text": DECK})
+    assert judged == {"stacks": deck(), "problems": []}
+    assert (await ola.post("/api/games/pokemon/decks/check", {"stacks": deck()}))["problems"]
+    kept = await ala.post("/api/games/pokemon/decks", {"name": "Night Harbour", "stacks": deck()})
+    assert kept["playable"]
+    text = await ala.get(f"/api/games/pokemon/decks/{kept['id']}/text")
+    assert "4 Lanternfish" in text
+    stopped = await ala.post(
+        "/api/games/pokemon/decks/check", {"text": DECK.replace("4 Moss Golem HB 3", "4 Pier Cat HB 5")}
+    )
+    assert "Pier Cat can’t be played yet" in stopped["problems"][0]["text"]
+
+
+async def test_a_deck_whose_pack_was_removed_says_so(people: Callable[..., Any]) -> None:
+    ala = await people("Ala")
+    pack = await added(ala)
+    kept = await ala.post("/api/games/pokemon/decks", {"name": "Night Harbour", "stacks": deck()})
+    assert (await ala.get(f"/api/packs/{pack['id']}"))["use"] == {"decks": 1, "games": 0}
+    assert (await ala.http.delete(f"/api/packs/{pack['id']}")).status_code == 204
+    found = {one["id"]: one for one in await ala.get("/api/games/pokemon/decks")}
+    assert not found[kept["id"]]["playable"] and "hb-1" in found[kept["id"]]["problems"][0]["text"]
+
+
+async def play(player: Player, table: str, turns: int) -> Any:
+    """Answer some questions in the simplest way; the last view."""
+    async with player.at(table) as line:
+        for _ in range(turns):
+            if line.view["outcome"] is not None:
+                break
+            if line.asked:
+                decision = line.view["decision"]
+                await line.ask(
+                    "answer", v=line.v, picks=list(range(decision["least"])) or ([0] if decision["most"] else [])
+                )
+            await line.hear("move", "state")
+        return line.view
+
+
+async def test_a_game_against_a_bot_goes_on_when_its_pack_is_removed_and_after_a_restart(
+    tmp_path: Path, start: Callable[..., Running], coming: Callable[..., Any]
+) -> None:
+    running = start(QUICK, tmp_path)
+    ala = await coming(running)
+    pack = await added(ala)
+    made = await ala.post("/api/tables", {"game": "pokemon", "opponent": "bot:random", "deck": deck()})
+    assert (await ala.get(f"/api/packs/{pack['id']}"))["use"]["games"] == 1
+    cards = await ala.get(f"/api/tables/{made['id']}/cards")
+    assert [one["name"] for one in cards["cards"]] == ["Lanternfish", "Moss Golem"]
+    await play(ala, made["id"], 6)
+    assert (await ala.http.delete(f"/api/packs/{pack['id']}")).status_code == 204
+    running.stop()
+    again = start(QUICK, tmp_path)
+    ala = await coming(again, ala)
+    view = await play(ala, made["id"], 6)
+    assert view["game"] == "pokemon"
+    await ala.post(f"/api/tables/{made['id']}/leave")
+    replay = await ala.get(f"/api/tables/{made['id']}/replay")
+    assert [one["id"] for one in replay["cards"]["cards"]] == ["hb-1", "hb-3"]
+    assert STRANGE not in json.dumps(replay)
+
+
+async def test_a_friend_needs_no_file_and_reads_what_the_cards_do(people: Callable[..., Any]) -> None:
+    ala, ola = await people("Ala"), await people("Ola")
+    await added(ala)
+    made = await ala.post("/api/tables", {"game": "pokemon", "opponent": "friend", "deck": deck()})
+    code = made["invite"].rpartition("/")[2]
+    told = await ola.get(f"/api/join/{code}")
+    assert [one["name"] for one in told["cards"]["cards"]] == ["Lanternfish", "Moss Golem"]
+    await ola.post(f"/api/join/{code}", {"deck": "terra-firma"})
+    for who in (ala, ola):
+        cards = await who.get(f"/api/tables/{made['id']}/cards")
+        assert [one["id"] for one in cards["cards"]] == ["hb-1", "hb-3"]
+        async with who.at(made["id"], hear=False) as line:
+            assert (await line.hear("state"))["d"]["table"]["brought"] == 2
+
+
+async def test_both_players_bring_cards(people: Callable[..., Any]) -> None:
+    ala, ola = await people("Ala"), await people("Ola")
+    await added(ala)
+    await added(ola, written(LANTERNFISH, mon(7, "Rain Barrel", attack("Drip"))), source="rain.json")
+    made = await ala.post("/api/tables", {"game": "pokemon", "opponent": "friend", "deck": deck()})
+    code = made["invite"].rpartition("/")[2]
+    other = [["hb-7"] * 4 + [ENERGY] * 56]
+    await ola.post(f"/api/join/{code}", {"deck": other})
+    cards = await ola.get(f"/api/tables/{made['id']}/cards")
+    assert [one["id"] for one in cards["cards"]] == ["hb-1", "hb-3", "hb-7"]
+
+
+async def test_two_cards_of_one_id_that_do_other_things_are_not_played_together(people: Callable[..., Any]) -> None:
+    ala, ola = await people("Ala"), await people("Ola")
+    await added(ala)
+    await added(ola, written(mon(1, "Lanternfish", attack("Glow", "90")), MOSS_GOLEM))
+    made = await ala.post("/api/tables", {"game": "pokemon", "opponent": "friend", "deck": deck()})
+    code = made["invite"].rpartition("/")[2]
+    told = await ola.post(f"/api/join/{code}", {"deck": deck()}, status=409)
+    assert told["error"]["code"] == "cards-clash" and "Lanternfish" in told["error"]["message"]
+    await ola.post(f"/api/join/{code}", {"deck": "terra-firma"})
+
+
+async def test_a_rematch_and_a_branch_have_the_cards(people: Callable[..., Any]) -> None:
+    ala = await people("Ala")
+    await added(ala)
+    made = await ala.post("/api/tables", {"game": "pokemon", "opponent": "bot:random", "deck": deck()})
+    await play(ala, made["id"], 4)
+    await ala.post(f"/api/tables/{made['id']}/leave")
+    branch = await ala.post(f"/api/tables/{made['id']}/branch", {"at": 1, "opponent": "bot:random"})
+    assert len((await ala.get(f"/api/tables/{branch['id']}/cards"))["cards"]) == 2
+
+
+# ---- what is refused
+
+
+async def test_a_pack_that_is_there_is_added_again_only_in_its_place(people: Callable[..., Any]) -> None:
+    ala = await people("Ala")
+    pack = await added(ala)
+    code, said = await refused(ala, FILE, "again.json")
+    assert code == "have-pack" and said == f"You have this pack since {pack['since']}; replace it?"
+    code, said = await refused(ala, written(LANTERNFISH))
+    assert code == "have-pack-name" and "“Harbour Lights”" in said
+    new = await added(ala, written(LANTERNFISH), replace=pack["id"])
+    assert new["id"] == pack["id"] and new["cards"] == 1 and len(await ala.get("/api/packs")) == 1
+
+
+async def test_two_packs_with_one_id_and_other_texts_are_not_both_kept(people: Callable[..., Any]) -> None:
+    ala = await people("Ala")
+    await added(ala)
+    code, said = await refused(ala, written(mon(1, "Lanternfish", attack("Glow", "90"))), "other.json")
+    assert code == "packs-clash" and "hb-1" in said and "Harbour Lights" in said
+    assert len(await ala.get("/api/packs")) == 1
+
+
+@pytest.mark.parametrize(
+    ("content", "source", "code"),
+    [
+        (b"\x89PNG", "photo.png", "pack-kind"),
+        (b"[" * 100_000, "deep.json", "bad-pack"),
+        (b"{}", "object.json", "bad-pack"),
+        (b"[]", "empty.json", "bad-pack"),
+        (written(mon(1, "A" * 1_000_000)), "long.json", "bad-pack"),
+        (b'{"stolik-pack": 1, "game": "pokemon", "cards": [3]}', "shared.json", "bad-pack"),
+        (b'{"stolik-pack": 99, "game": "pokemon", "cards": []}', "shared.json", "bad-pack"),
+        (b'{"stolik-pack": 1, "game": "chess", "cards": []}', "shared.json", "bad-pack"),
+    ],
+)
+async def test_what_is_no_card_file_is_one_sentence(
+    people: Callable[..., Any], content: bytes, source: str, code: str
+) -> None:
+    ala = await people("Ala")
+    told, said = await refused(ala, content, source)
+    assert told == code and said and "\n" not in said
+    assert await ala.get("/api/packs") == []
+
+
+async def test_a_file_that_is_too_large_is_refused_unread(
+    start: Callable[..., Running], coming: Callable[..., Any]
+) -> None:
+    running = start(replace(QUICK, limits=replace(OPEN, card_file=10_000)))
+    ala = await coming(running)
+    code, said = await refused(ala, b" " * 10_001)
+    assert code == "too-large" and "9" in said
+
+
+async def test_names_with_markup_or_marks_that_steer_stay_out(people: Callable[..., Any]) -> None:
+    ala = await people("Ala")
+    pack = await added(ala, source="<b>\u202ehello</b>\u200b.json")
+    assert not set("<>\u202e\u200b") & set(pack["name"] + pack["source"])
+    await ala.http.patch(f"/api/packs/{pack['id']}", json={"name": "<i>Night\u202e</i>"})
+    assert (await ala.get("/api/packs"))[0]["name"] == "i Night /i"
+
+
+@pytest.mark.parametrize(
+    ("limits", "code"),
+    [
+        (replace(OPEN, packs_a_guest=1), "many-packs"),
+        (replace(OPEN, pack_cards_a_guest=4), "many-pack-cards"),
+        (replace(OPEN, pack_bytes_a_guest=1500), "much-packs"),
+    ],
+)
+async def test_a_guest_keeps_no_more_than_may_be(
+    start: Callable[..., Running], coming: Callable[..., Any], limits: Limits, code: str
+) -> None:
+    ala = await coming(start(replace(QUICK, limits=limits)))
+    await added(ala)
+    more = written(*(mon(n, f"Moth {n}", attack("Flit")) for n in range(20, 24)))
+    told, _ = await refused(ala, more, "moths.json")
+    assert told == code and len(await ala.get("/api/packs")) == 1
+
+
+async def test_reading_that_takes_too_long_is_stopped_and_what_was_read_can_be_kept(
+    people: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ala = await people("Ala")
+    assert (await added(ala, until=1))["cards"] == 1
+    monkeypatch.setattr(packs_of_guests, "LONGEST", 0.0)
+    code, said = await refused(ala, written(mon(8, "Buoy", attack("Bob"))), "buoy.json")
+    assert code == "pack-long" and "0 of 0" in said
+    assert len(await ala.get("/api/packs")) == 1
+
+
+async def test_whoever_goes_away_has_nothing_kept(people: Callable[..., Any]) -> None:
+    ala = await people("Ala")
+    async with ala.http.stream("POST", "/api/card-files", content=FILE, params={"source": "a.json"}) as answer:
+        await anext(answer.aiter_lines())
+    begun = time.monotonic()
+    while (await send(ala, written(MOSS_GOLEM), "b.json"))[0].get("error") is not None:
+        assert time.monotonic() - begun < 30
+    assert {one["source"] for one in await ala.get("/api/packs")} <= {"a.json", "b.json"}
+
+
+async def test_an_answer_that_takes_too_long_is_not_given(
+    people: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What cards of packs do is tried in another process first; a game of bundled cards is not."""
+    ala = await people("Ala")
+    await added(ala)
+    asked: list[str] = []
+
+    async def slow(self: Any, payload: bytes, seconds: float) -> bytes:
+        asked.append("tried")
+        raise TooLong
+
+    made = await ala.post("/api/tables", {"game": "pokemon", "opponent": "hotseat", "deck": deck()})
+    bundled = await ala.post("/api/tables", {"game": "pokemon", "opponent": "hotseat", "deck": "terra-firma"})
+    assert trial.SECONDS <= 5
+    monkeypatch.setattr("stolik.server.slots.ThreadSlot.run", slow)
+    async with ala.at(made["id"]) as line:
+        v = line.v
+        decision = line.view["decision"]
+        picks = list(range(decision["least"])) or [0]
+        assert await line.refused("answer", v=v, picks=picks) == "slow-cards" and asked
+    asked.clear()
+    async with ala.at(bundled["id"]) as line:
+        decision = line.view["decision"]
+        await line.ask("answer", v=line.v, picks=list(range(decision["least"])) or [0])
+        assert not asked
+
+
+# ---- own words, and what is passed on
+
+
+async def test_a_card_is_said_in_its_owners_words_and_the_table_says_so(people: Callable[..., Any]) -> None:
+    ala = await people("Ala")
+    pack = await added(ala)
+    words = sentence_of("dp1-2", 0) or sentence_of("dp1-2", 1)
+    asked = {"card": "hb-5", "place": "Whistle"}
+    told = await ala.post(f"/api/packs/{pack['id']}/say", {**asked, "text": "Now whistle a tune."})
+    assert not told["reads"] and told["word"]
+    told = await ala.post(f"/api/packs/{pack['id']}/say", {**asked, "text": words})
+    assert told["reads"] and set(told["told"]) == {"en", "pl", "ja"}
+    assert (await ala.get("/api/packs"))[0]["playable"] == 2
+    await ala.post(f"/api/packs/{pack['id']}/say", {**asked, "text": words, "keep": True})
+    assert (await ala.get("/api/packs"))[0]["playable"] == 3
+    with_cat = [["hb-5"] * 4 + [ENERGY] * 56]
+    made = await ala.post("/api/tables", {"game": "pokemon", "opponent": "bot:random", "deck": with_cat})
+    assert (await ala.get(f"/api/tables/{made['id']}/cards"))["said"] == ["hb-5"]
+
+
+async def test_a_pack_is_passed_on_without_what_is_printed_or_written(people: Callable[..., Any]) -> None:
+    ala, ola = await people("Ala"), await people("Ola")
+    pack = await added(ala)
+    share = (await ala.http.get(f"/api/packs/{pack['id']}/share")).text
+    assert STRANGE not in share and "Pier Cat" not in share
+    got = await added(ola, share.encode(), source="from-ala.json")
+    assert (got["name"], got["cards"], got["playable"]) == ("Harbour Lights", 2, 2)
+    assert (await ola.post("/api/games/pokemon/decks/check", {"text": DECK}))["problems"] == []
+
+
+# ---- looking through
+
+
+async def test_a_pack_that_is_damaged_is_found_and_costs_nobody_their_page(
+    tmp_path: Path, start: Callable[..., Running], coming: Callable[..., Any]
+) -> None:
+    running = start(QUICK, tmp_path)
+    ala = await coming(running)
+    pack = await added(ala)
+    running.stop()
+    file = tmp_path / db.FILE
+    assert look_through(file, False) == (0, [])
+    connection = sqlite3.connect(file)
+    connection.execute("update packs set data = '{' || data")
+    connection.commit()
+    connection.close()
+    (finding,) = look_through(file, False)[1]
+    assert (finding.level, finding.of, finding.id) == ("damage", "pack", pack["id"])
+    again = start(QUICK, tmp_path)
+    ala = await coming(again, ala)
+    assert (await ala.get(f"/api/packs/{pack['id']}", status=409))["error"]["code"] == "bad-pack"
+    assert (await ala.get("/api/games/pokemon/cards/mine"))["cards"] == []
