@@ -17,7 +17,7 @@ from stolik.catalog import GAMES, load_game
 
 ROOT = Path(stolik.games.__file__).parent
 FOLDERS = sorted(path.parents[1].name for path in ROOT.glob("*/ast/nodes.py"))
-ASKED_OF_EFFECTS = {"SameType", "SharesType"}
+ASKED_OF_EFFECTS = {"SameType", "SharesName", "SharesType"}
 """Filters that speak of what an effect has named: they are asked by those who know it (`selection.py`, `nouns.py`)."""
 
 DONE_WHILE_RECKONING = {"PreventIt", "ReduceIt"}

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stolik.games.pokemon.ast.printed import Card
+from stolik.cardgame.ast import Called, inside, which_of
+from stolik.games.pokemon.ast.nodes import Exchange
+from stolik.games.pokemon.ast.printed import Card, is_called
 from stolik.kernel.agenda import advance, answer
 from stolik.kernel.contract import Choice
 from stolik.kernel.luck import seed_luck
@@ -30,8 +32,8 @@ REST = (
 """What both players have beside."""
 
 
-def drawing(card: Card, where: str) -> str:
-    """A table with the card at `where`: "active", "bench" or "hand"."""
+def drawing(card: Card, where: str, more: str = "") -> str:
+    """A table with the card at `where`: "active", "bench" or "hand"; `more` Pokémon on the Bench."""
     name = f"{card.printed_name.replace(',', '')} ({card.id})"
     letters = [letter for attack in card.attacks for letter in attack.cost.replace("C", "")]
     energy = " ".join([*letters, *"GRWLP"][:9])
@@ -43,12 +45,21 @@ def drawing(card: Card, where: str) -> str:
         bench = f"{name} {{{energy}}} (damage 10), Machop (dp1-86) {{F}} (damage 20)"
     else:
         hand = REST.replace("hand: ", f"hand: {name}, ")
+    bench += more
     theirs = (
         "active: Grotle < Turtwig {G C W, Multi Energy} (damage 20)"
         "   bench: Machop (dp1-86) {F} (damage 10), Starly (dp1-101) {W}"
     )
     beside = "   fell: Totodile in 3 by attack   prizes: Potion x4"
     return f"A  active: {active}   bench: {bench}{hand}{beside}\nB  {theirs}{REST}   prizes: Potion x3"
+
+
+def wanted_in_play(game, card: Card) -> str:
+    """A Pokémon of the name whose card is exchanged, as it is drawn on a Bench."""
+    nouns = [which_of(one.of) for one in inside(card.do) if isinstance(one, Exchange)]
+    names = [one.name for noun in nouns for one in inside(noun) if isinstance(one, Called)]
+    found = [one for one in game.pool.values() if one.stage == "basic" and any(is_called(one.name, n) for n in names)]
+    return f", {found[0].printed_name} ({found[0].id})" if found else ""
 
 
 def places(card: Card) -> tuple[str, ...]:
@@ -70,7 +81,8 @@ def uses(game, card: Card, seed: int = 1) -> Iterator[str]:
 def _play(game, card: Card, where: str, wanted: str, seed: int) -> Iterator[str]:
     """One table, on which the attack `wanted` is used as soon as it may be, or where there is none the powers of the
     card, or itself out of the hand."""
-    state = game.drawn(drawing(card, where))
+    table = drawing(card, where, wanted_in_play(game, card))
+    state = game.drawn(table)
     state.luck = seed_luck(seed)
     choice, told = Choice(seed), set[str]()
     names = {wanted} if wanted else {one.name for one in card.abilities}
@@ -92,7 +104,7 @@ def _play(game, card: Card, where: str, wanted: str, seed: int) -> Iterator[str]
                     given = tuple(option for option in decision.options if option.verb == "end")
             answer(game.rules, state, given or choice.answer(decision))
     except Exception as wrong:
-        wrong.add_note(f"{card.id} {where} {wanted!r} with seed {seed}: {drawing(card, where)}")
+        wrong.add_note(f"{card.id} {where} {wanted!r} with seed {seed}: {table}")
         raise
 
 

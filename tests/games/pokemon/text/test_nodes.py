@@ -29,6 +29,7 @@ from stolik.cardgame.ast import (
     one,
 )
 from stolik.games.pokemon.ast import nodes as ast
+from stolik.games.pokemon.ast.printed import Power
 from stolik.games.pokemon.cards import pool
 from stolik.games.pokemon.text import cards
 from stolik.games.pokemon.text.grammar.context import PrintedOn
@@ -63,6 +64,11 @@ RARE = (
         ast.Exchange(one(Which("card", where="deck", filters=(Called("Ditto"),)))),
     ),
     ("text", ast.DrawUpTo(4, "each")),
+    ("power", Power("Abc", ast.MoveCondition(ast.ACTIVE, ast.DEFENDING))),
+    ("text", ast.Put(1, Which("pokemon", "opponent", filters=(ast.SharesName(ast.ATTACKER),)))),
+    ("parts", (Static(ast.AttacksBelow(("basic", "stage 1")), SELF),)),
+    ("parts", (Static(ast.AttacksOf(MINE, free=True), SELF, ast.HasEnergyFor(SELF)),)),
+    ("parts", (Static(ast.ExtraHP(20), HOLDER, ast.Lies("tool")),)),
     ("text", ast.TakePrizes(2)),
     ("parts", (When("between turns", ast.DiscardSelf()),)),
     ("text", ast.LoseTop(2, "opponent")),

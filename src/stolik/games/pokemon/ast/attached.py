@@ -1,10 +1,20 @@
-"""Steps of the Pokémon TCG that are about the card itself whose text they are: where it is put, and that it goes."""
+"""Nodes of the Pokémon TCG that are about the card itself whose text they are: where it lies, where it is put, and that
+it goes."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated, Literal
 
-from stolik.cardgame.ast import Noun, Step
+from stolik.cardgame.ast import Condition, Noun, Step
+
+
+@dataclass(frozen=True)
+class Lies(Condition):
+    """This card lies so: "beside" its player's Active Pokémon, as a Supporter that was played does until the turn ends;
+    attached as a "tool"; as the "stadium" in play."""
+
+    how: Annotated[str, Literal["beside", "tool", "stadium"]]
 
 
 @dataclass(frozen=True)

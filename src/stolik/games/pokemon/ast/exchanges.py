@@ -3,18 +3,29 @@ the usual way: Prizes, the Lost Zone."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass, field
 
-from stolik.cardgame.ast import Noun, Number, Step, Whose
+from stolik.cardgame.ast import LATER, SELF, Noun, Number, Step, Whose
 
 
 @dataclass(frozen=True)
 class Exchange(Step):
-    """Search your deck for `what`, a `Some` of cards. The card that is found takes the place of the source's card: all
-    cards, damage counters, Special Conditions and effects that the source has are on it then. The card that it was goes
-    into the deck (a `Shuffle` follows)."""
+    """Search your deck for `what`, a `Some` of cards. The card that is found takes the place of that of `of`, which is
+    chosen once there is one: all cards, damage counters, Special Conditions and effects that it has are on it then, but
+    for the last two where it comes `clean`. The card that it was goes into the deck (a `Shuffle` follows)."""
 
     what: Noun
+    of: Noun = field(default=SELF, metadata=LATER)
+    _: KW_ONLY
+    clean: bool = field(default=False, metadata=LATER)
+
+
+@dataclass(frozen=True)
+class MoveCondition(Step):
+    """Remove 1 Special Condition from `of` (with several you choose which); `to` is now affected by it."""
+
+    of: Noun
+    to: Noun
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,13 @@ class RetreatsFor(Filter):
 
 
 @dataclass(frozen=True)
+class SharesName(Filter):
+    """A Pokémon in play of the name that `of` has, itself too."""
+
+    of: Noun
+
+
+@dataclass(frozen=True)
 class TypesAmong(Amount):
     """How many different types there are among Pokémon in play, or in the Energy that attached cards provide; one that
     is of several types counts for all of them."""

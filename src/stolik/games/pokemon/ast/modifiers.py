@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from stolik.cardgame.ast import LATER, Amount, Filter, Modifier, Noun, Number
 
-from .words import AbilitySort, From, Ignored, Provided, SpecialCondition, Stage, Type, Types
+from .words import AbilitySort, Below, From, Ignored, Provided, SpecialCondition, Stage, Type, Types
 
 
 @dataclass(frozen=True)
@@ -39,13 +39,15 @@ class Increased(Modifier):
 @dataclass(frozen=True)
 class Deals(Modifier):
     """Its attacks do `n` more damage (less where negative) to the Active Pokémon; `stage` as for Reduced. `against`:
-    only to such a Pokémon. `attacks`: only those of its attacks that have such a name (empty: all)."""
+    only to such a Pokémon. `attacks`: only those of its attacks that have such a name (empty: all). `below`: only those
+    of a card under it, of this stage."""
 
     n: Number
     stage: Stage = "before"
     against: Filter | None = None
     each: Amount | None = None
     attacks: tuple[str, ...] = field(default=(), metadata=LATER)
+    below: Below | None = field(default=None, metadata=LATER)
 
 
 @dataclass(frozen=True)
@@ -128,9 +130,11 @@ class ExtraHP(Modifier):
 
 @dataclass(frozen=True)
 class Immune(Modifier):
-    """It can't be affected by these Special Conditions (None: by any)."""
+    """It can't be affected by these Special Conditions (None: by any); `cures`: those that it has end as well."""
 
     conditions: tuple[SpecialCondition, ...] | None = None
+    _: KW_ONLY
+    cures: bool = field(default=False, metadata=LATER)
 
 
 @dataclass(frozen=True)
@@ -151,11 +155,12 @@ class CannotAttach(Modifier):
 @dataclass(frozen=True)
 class LastChance(Modifier):
     """If it would be Knocked Out by damage from an attack, it is not, and its remaining HP becomes `hp` instead; with
-    `coin` only if its player flips heads."""
+    `coin` only if its player flips heads. `least`: only if that attack has done it at least so much."""
 
     hp: int
     _: KW_ONLY
     coin: bool = False
+    least: int | None = field(default=None, metadata=LATER)
 
 
 @dataclass(frozen=True)
@@ -288,9 +293,19 @@ class Piercing(Modifier):
 
 @dataclass(frozen=True)
 class AttacksOf(Modifier):
-    """It can use the attacks of these Pokémon as its own, for their Energy costs."""
+    """It can use the attacks of these Pokémon as its own, for their Energy costs; `free`: without any Energy."""
 
     of: Noun
+    _: KW_ONLY
+    free: bool = field(default=False, metadata=LATER)
+
+
+@dataclass(frozen=True)
+class AttacksBelow(Modifier):
+    """It can use the attacks of the cards under it as its own, for their Energy costs: those of the Basic Pokémon
+    ("basic"), of a Stage 1 card ("stage 1")."""
+
+    stages: tuple[Below, ...]
 
 
 @dataclass(frozen=True)

@@ -41,14 +41,15 @@ from stolik.cardgame.ast import (
 )
 
 from .amounts import ConditionsOn, DamageDealt, DamageTaken, HPLeft, PrizesTaken, RetreatCostOf, Spare
-from .attached import AttachSelf, BecomeEnergy, DiscardSelf, ReturnSelf
+from .attached import AttachSelf, BecomeEnergy, DiscardSelf, Lies, ReturnSelf
 from .copying import UseAttackOf, UseEffectOf, UseLastAttack
-from .exchanges import DrawUpTo, Exchange, LoseTop, TakePrizes
-from .looked import ChooseNumber, RetreatsFor, TurnPrizes, TypesAmong
+from .exchanges import DrawUpTo, Exchange, LoseTop, MoveCondition, TakePrizes
+from .looked import ChooseNumber, RetreatsFor, SharesName, TurnPrizes, TypesAmong
 from .looking import Evolving, Look, LookAtHand, LookAtPrizes, Onto, Reveal, RevealHand, RevealUntil
 from .modifiers import (
     AttackCost,
     AttackFails,
+    AttacksBelow,
     AttacksOf,
     AttackToll,
     BaseOf,
@@ -96,6 +97,7 @@ __all__ = [
     "Affected",
     "After",
     "AttachSelf",
+    "AttacksBelow",
     "AttacksOf",
     "AttackCost",
     "AttackFails",
@@ -152,6 +154,7 @@ __all__ = [
     "HPLeft",
     "Harmless",
     "HasAbility",
+    "HasEnergyFor",
     "HasResistance",
     "HasWeakness",
     "Heal",
@@ -173,6 +176,7 @@ __all__ = [
     "Lasting",
     "Leave",
     "Less",
+    "Lies",
     "Look",
     "LoseIfKnockedOut",
     "LookAtHand",
@@ -181,6 +185,7 @@ __all__ = [
     "MaximumHP",
     "More",
     "Move",
+    "MoveCondition",
     "MoveCounters",
     "MovedUp",
     "NEW_ACTIVE",
@@ -211,6 +216,7 @@ __all__ = [
     "RevealUntil",
     "SameType",
     "Search",
+    "SharesName",
     "SharesType",
     "Shuffle",
     "Spare",
@@ -449,6 +455,13 @@ class GoesFirst(Condition):
 
 
 @dataclass(frozen=True)
+class HasEnergyFor(Condition):
+    """It has the Energy for any of its own attacks."""
+
+    noun: Noun
+
+
+@dataclass(frozen=True)
 class FirstTurn(Condition):
     """It is your first turn (P2-TURN-5)."""
 
@@ -600,7 +613,9 @@ class SwitchIn(Step):
 
 @dataclass(frozen=True)
 class DiscardStadium(Step):
-    """Discard the Stadium card in play."""
+    """The Stadium card in play goes to `to`; into a deck, a `Shuffle` follows."""
+
+    to: Annotated[str, Literal["discard", "hand", "deck"]] = field(default="discard", metadata=LATER)
 
 
 @dataclass(frozen=True)

@@ -44,18 +44,20 @@ class Attack:
 class Power:
     """A Poké-Power, or an Ability that is used (P2-BASE-5). `limit`: "once" a turn (PK-POWER-2), "often" (as often as
     you like), "evolved" (once, when the card is played from the hand to evolve a Pokémon), "level-up" (once, when it is
-    put from the hand onto the Pokémon that it levels up), "put" (once, when it is put from the hand onto the Bench).
+    put from the hand onto the Pokémon that it levels up), "put" (once, when it is put from the hand onto the Bench),
+    "game" (a player uses one of this name a game).
     `healthy`: it can't be used while its Pokémon is affected by a Special Condition.
     `shared`: no more than one power of this name a turn. `where`: "play", "active" or "bench", where its Pokémon must
     be; for limit "evolved" the place of the Pokémon that evolved. `may`: its text offers the effect ("you may …").
     `on`: it is offered when that event happens, not in the turn ("would be knocked out", "damaged", "opponent uses
     power"; "attached": a card from the hand to its Pokémon, CHOSEN, which `do` asks first what it is); `turn`: only in
     "your" or the "opponent"'s turn. `users`: a power of a Stadium that "each" player may use in the own turn; a power
-    on a Tool or an Energy card is its holder's. `held`: as of a Body."""
+    on a Tool or an Energy card is its holder's. `held`: as of a Body. `parts`: what its card gives once the power has
+    put it into another place (`Lies`)."""
 
     name: str
     do: Step
-    limit: Literal["once", "often", "evolved", "level-up", "put"] = "once"
+    limit: Literal["once", "often", "evolved", "level-up", "put", "game"] = "once"
     _: KW_ONLY
     healthy: bool = True
     shared: bool = False
@@ -65,6 +67,7 @@ class Power:
     turn: Literal["", "your", "opponent"] = ""
     users: Literal["owner", "each"] = "owner"
     held: bool = field(default=False, metadata=LATER)
+    parts: tuple[Static | When, ...] = field(default=(), metadata=LATER)
 
 
 @dataclass(frozen=True)
@@ -103,9 +106,9 @@ class Card:
     Trainers: `stage` "item", "supporter", "stadium", "tool", "technical machine" or "fossil" (with hp and types as the
     Pokémon it is played as); `do` what it does when it is played; `only_if` what must hold for it to be played at all;
     `statics` what it gives while it is in play; `attacks` of a Technical Machine; `stays` how long an attached one
-    stays:
-    "", "turn" (discarded at the end of the turn) or "opponent's turn" (at the end of one of the opponent's of its
-    holder); `only_on`: it is discarded as soon as its Pokémon isn't such.
+    stays: "", "turn" (discarded at the end of the turn) or "opponent's turn" (at the end of one of the opponent's of
+    its holder), of a Supporter "hand" (it goes there when the turn ends); `only_on`: it is discarded as soon as its
+    Pokémon isn't such.
 
     Energy: `stage` "basic" or "special"; `provides` letters, all of them one at a time ("*": every type; "C C": two
     Energy). `as_energy`: a Pokémon that may be attached as an Energy card provides this ("C"; "**": two of every type);
@@ -128,7 +131,7 @@ class Card:
     tags: tuple[Tag, ...] = ()
     do: Step | None = None
     statics: tuple[Static | When, ...] = ()
-    stays: Annotated[str, Literal["", "turn", "opponent's turn"]] = ""
+    stays: Annotated[str, Literal["", "turn", "opponent's turn", "hand"]] = ""
     only_on: Filter | None = field(default=None, metadata=LATER)
     provides: Provided = ""
     as_energy: Provided = ""

@@ -44,6 +44,8 @@ CardSort: TypeAlias = Annotated[
 ]
 """Sorts of cards: "evolution" is a card of stage 1 or 2, "trainer" the whole kind, "item" a Trainer that is none of
 those behind it."""
+Below: TypeAlias = Annotated[str, Literal["basic", "stage 1"]]
+"""Cards under a Pokémon, by their stage."""
 AbilitySort: TypeAlias = Annotated[str, Literal["power", "body", "any"]]
 Stage: TypeAlias = Annotated[str, Literal["before", "after"]]
 """Before or after applying Weakness and Resistance."""
@@ -61,8 +63,10 @@ _Event: TypeAlias = Literal[
     "attached", "between turns", "end of turn", "end of your turn", "damaged", "ally damaged", "would be damaged",
     "knocks out", "knocked out", "ally knocked out", "would be knocked out", "pokemon benched", "pokemon evolved",
     "pokemon leveled up", "energy attached", "you attach energy", "opponent attaches energy",
-    "opponent plays supporter", "opponent retreats", "opponent uses power",
+    "opponent plays supporter", "opponent retreats", "opponent uses power", "given", "sent back", "ally discarded",
 ]  # fmt: skip
+"""Of cards from the hand, "attached" is what their player does, "given" by an effect as well, but for those of attacks;
+"sent back": it went from the Active place to the Bench; "ally discarded": its cards, CHOSEN, are with the discards."""
 
 FOREVER: Final = 1_000_000
 """The turn with whose end an effect ends that has no end of its own."""

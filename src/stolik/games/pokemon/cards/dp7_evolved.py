@@ -370,7 +370,7 @@ CARDS = (
     ),
     pokemon(
         evolved(2, "dp7-24", "Salamence", "Shelgon", "66", 140, "C", ("C", 30), ("F", 20), 3),
-        Body("Battle Rush", (Static(AttackCost(None), SELF, Exists(foe(Not(MaximumHP(110))))),)),
+        Body("Battle Rush", (Static(AttackCost(None), SELF, Exists(foe(MaximumHP(None, 120)))),)),
         Attack("Combustion", "RC", 50),
         Attack(
             "Steam Twister",

@@ -378,9 +378,16 @@ def item(
     return Card(id, name, "trainer", "item", do=does, statics=gives, stays=stays, only_if=only_if)
 
 
-def supporter(id: str, name: str, does: Step, *, only_if: Condition | None = None) -> Card:  # noqa: A002
-    """A Supporter."""
-    return Card(id, name, "trainer", "supporter", do=does, only_if=only_if)
+def supporter(
+    id: str,  # noqa: A002
+    name: str,
+    does: Step,
+    *statics: Static | When,
+    only_if: Condition | None = None,
+    stays: str = "",
+) -> Card:
+    """A Supporter; `statics` are what it gives while it lies beside, `stays` as in `Card`."""
+    return Card(id, name, "trainer", "supporter", do=does, statics=statics, only_if=only_if, stays=stays)
 
 
 def tool(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -15,6 +16,7 @@ from stolik.cardgame.ast import Modifier, Named, Static, When, Which
 from stolik.games.pokemon.ast.nodes import (
     TYPES,
     AttackCost,
+    AttacksBelow,
     AttacksOf,
     AttackToll,
     CanEvolve,
@@ -159,6 +161,11 @@ def _scan(s: PokemonState, mon: Pokemon, wanted: type[Modifier]) -> Iterator[Giv
                 for part in standing.get(kind, ()):
                     if part.to != _HOLDER and _reaches(s, part, other, kind, mon):
                         yield Given(part.what, kind, other.seat, other.id, 0)
+    for own in s.seats:
+        if own.beside != NO_CARD and s.card(own.beside).stage == "supporter":
+            for part in standing.get(own.beside, ()):
+                if _reaches(s, part, None, own.beside, mon):
+                    yield Given(part.what, own.beside, s.fixed.kinds[own.beside][0], 0, 0)
     if s.stadium != NO_CARD:
         for part in standing.get(s.stadium, ()):
             if _reaches(s, part, None, s.stadium, mon):
@@ -210,7 +217,7 @@ def _reaches(s: PokemonState, part: Static, holder: Pokemon | None, kind: int, m
         return False
     if part.while_ is None:
         return True
-    names: memory.Memos = {} if holder is None else {memory.HOLDER: holder.id, memory.CARD: kind}
+    names: memory.Memos = {memory.CARD: kind} if holder is None else {memory.HOLDER: holder.id, memory.CARD: kind}
     return holds(s, part.while_, names, holder, seat)
 
 
@@ -332,7 +339,29 @@ def attacks_of(s: PokemonState, mon: Pokemon) -> tuple[tuple[int, Attack], ...]:
     """The attacks that it has now, with the kind of the card each stands on: its own, those of the level before
     (PK-EVO-8), those of Technical Machines on it, those of others that it can use as its own."""
     own = attacks_on(s.fixed, mon.stack[-2:], mon.attached)
-    return own if AttacksOf not in s.fixed.given else (*own, *_lent(s, mon, own))
+    given = s.fixed.given
+    if AttacksBelow in given and len(mon.stack) > 1:
+        own = (*own, *_below(s, mon, own))
+    return own if AttacksOf not in given else (*own, *_lent(s, mon, own))
+
+
+def _below(s: PokemonState, mon: Pokemon, own: tuple[tuple[int, Attack], ...]) -> tuple[tuple[int, Attack], ...]:
+    """The attacks of cards under it that it can use as its own; one that it has already is there once."""
+    stages = {stage for given in scan(s, mon, AttacksBelow) for stage in getattr(given.what, "stages", ())}
+    found: dict[Attack, int] = {}
+    for kind in mon.stack[:-1]:
+        if s.card(kind).stage in stages:
+            for attack in s.card(kind).attacks:
+                found.setdefault(attack, kind)
+    return tuple([(kind, attack) for attack, kind in found.items() if all(attack != one for _, one in own)])
+
+
+def lies_below(s: PokemonState, mon: Pokemon, attack: str, stage: str) -> bool:
+    """Whether the attack of this name that it uses is one of a card of this stage under it."""
+    for kind, one in attacks_of(s, mon):
+        if one.name == attack:
+            return kind in mon.stack[:-1] and s.card(kind).stage == stage
+    return False
 
 
 def _lent(s: PokemonState, mon: Pokemon, own: tuple[tuple[int, Attack], ...]) -> tuple[tuple[int, Attack], ...]:
@@ -340,10 +369,10 @@ def _lent(s: PokemonState, mon: Pokemon, own: tuple[tuple[int, Attack], ...]) ->
     found: dict[Attack, int] = {}
     for given in scan(s, mon, AttacksOf):
         assert isinstance(given.what, AttacksOf)
-        for other in mons(s, given.what.of, {}, mon, mon.seat):
+        for other in mons(s, given.what.of, {}, s.mons.get(given.source, mon), given.seat):
             if other is not mon:
                 for kind, attack in attacks_on(s.fixed, other.stack[-2:], other.attached):
-                    found.setdefault(attack, kind)
+                    found.setdefault(replace(attack, cost="") if given.what.free else attack, kind)
     return tuple([(kind, attack) for attack, kind in found.items() if all(attack != one for _, one in own)])
 
 
@@ -360,8 +389,8 @@ def attacks_on(
 
 def speaking(fixed: PokemonFixed, stack: tuple[int, ...], attached: tuple[int, ...]) -> list[int]:
     """The cards of a Pokémon whose attacks and abilities it has: the uppermost, under a Pokémon LV.X the one below
-    (PK-EVO-4, 8), and those attached."""
-    kinds = [stack[-1], *attached]
+    (PK-EVO-4, 8), and those attached, of which a Pokémon as a Tool has none."""
+    kinds = [stack[-1], *[kind for kind in attached if fixed.cards[kind].kind != "pokemon"]]
     if fixed.cards[stack[-1]].stage == "level-up" and len(stack) > 1:
         kinds.insert(1, stack[-2])
     return kinds
@@ -598,6 +627,14 @@ def flips_tails(s: PokemonState, seat: int, why: str) -> bool:
         return False
     when = "burned" if why == "burned" else "turn" if s.to_move == seat and why != "asleep" else ""
     return any(isinstance(one.what, FlipsTails) and one.what.when == when for one in on_player(s, seat, FlipsTails))
+
+
+def cured(s: PokemonState, mon: Pokemon, condition: str) -> bool:
+    """Whether something ends this Special Condition that it has."""
+    return any(
+        isinstance(g.what, Immune) and g.what.cures and (g.what.conditions is None or condition in g.what.conditions)
+        for g in scan(s, mon, Immune)
+    )
 
 
 def immune(s: PokemonState, mon: Pokemon, condition: str) -> bool:

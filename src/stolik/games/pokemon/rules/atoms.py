@@ -139,9 +139,14 @@ def take_looked_at(s: PokemonState, seat: int, kinds: Sequence[int], end: str) -
     own.known = tuple([min(max(0, known - gone), len(own.deck)) for known in own.known])
 
 
-def lay_on_top(s: PokemonState, seat: int, kinds: Sequence[int], seer: int) -> None:
-    """The cards on top of a deck lie in this order from now on, the first on top; only `seer` knows it."""
+def lay_in_order(s: PokemonState, seat: int, kinds: Sequence[int], seer: int, end: str = "top") -> None:
+    """The cards on top of a deck (or at its bottom) lie in this order from now on, the first above the others; only
+    `seer` knows it."""
     own = s.seats[seat]
+    if end == "bottom":
+        own.deck[: len(kinds)] = reversed(kinds)
+        own.known = tuple([min(known, len(own.deck) - len(kinds)) for known in own.known])
+        return
     own.deck[-len(kinds) :] = reversed(kinds)
     own.known = tuple([max(known, len(kinds)) if n == seer else 0 for n, known in enumerate(own.known)])
 
@@ -380,11 +385,13 @@ def devolve(s: PokemonState, mon: Pokemon, to: str, user: int) -> int:
     return kind
 
 
-def exchange(s: PokemonState, mon: Pokemon, kind: int) -> int:
+def exchange(s: PokemonState, mon: Pokemon, kind: int, *, clean: bool = False) -> int:
     """A card, already taken out of its zone, takes the place of the one on top of a Pokémon, which is returned; all
-    that is on the Pokémon stays."""
+    that is on the Pokémon stays, but for Special Conditions and effects where it comes `clean`."""
     gone = mon.stack[-1]
     mon.stack = (*mon.stack[:-1], kind)
+    if clean:
+        _renew(s, mon)
     if s.sink is not None:
         s.sink(PokemonExchanged(s.speaker(mon.seat), mon.id, kind, gone))
     return gone
@@ -542,6 +549,11 @@ def give_player(s: PokemonState, to: int, effect: LastingEffect) -> None:
         s.sink(EffectBegan(to, 0, NO_CARD, type(effect.what).__name__, effect.word, effect.begins, effect.ends))
 
 
+def spend(s: PokemonState, seat: int, effect: LastingEffect) -> None:
+    """A player has used what may be used once; that it was used is told already."""
+    s.lasting = tuple([(*held, effect) if n == seat else held for n, held in enumerate(s.lasting)])
+
+
 def end_effects(s: PokemonState) -> None:
     """Effects whose last turn this was are over."""
     for side in s.sides:
@@ -618,6 +630,14 @@ def leave(s: PokemonState, mon: Pokemon, to: str, user: int) -> None:
         s.sink(PokemonLeft(mon.seat, mon.id, mon.stack[-1], cards, to))
 
 
+def become_card(s: PokemonState, mon: Pokemon) -> None:
+    """A Pokémon is none any more: its uppermost card lies open, to be put where an effect says, and all others on it go
+    to their owners' discard piles."""
+    for kind in _remove(s, mon):
+        if kind != mon.stack[-1]:
+            into_discard(s, kind)
+
+
 def take_back(s: PokemonState, seat: int) -> None:
     """All Pokémon that a player has laid in the opening go back to the hand (PK-SETUP-7)."""
     side = s.side(seat)
@@ -635,14 +655,17 @@ def put_stadium(s: PokemonState, kind: int) -> None:
     s.stadium = kind
 
 
-def remove_stadium(s: PokemonState) -> None:
-    """The Stadium in play goes to its owner's discard pile."""
-    if s.stadium == NO_CARD:
+def remove_stadium(s: PokemonState, to: str = "discard") -> None:
+    """The Stadium in play goes to its owner's discard pile, hand or deck."""
+    kind, s.stadium = s.stadium, NO_CARD
+    if kind == NO_CARD:
         return
-    into_discard(s, s.stadium)
+    if to != "discard":
+        place_cards(s, s.fixed.kinds[kind][0], (kind,), "play", to, True)
+        return
+    into_discard(s, kind)
     if s.sink is not None:
-        s.sink(StadiumDiscarded(s.stadium))
-    s.stadium = NO_CARD
+        s.sink(StadiumDiscarded(kind))
 
 
 def finish(s: PokemonState, rule: str, side: int) -> None:

@@ -293,6 +293,9 @@ def strike(s: PokemonState, c: Run, mon: Pokemon, base: int, plus: int = 0, matc
         word = "hits" if by_foe else "own hits"
         if mon.id not in c.names.get(word, ()):
             c.names[word] = (*c.names.get(word, ()), mon.id)
+        if s.fixed.weighed:
+            dealt = dict(c.names.get(memory.DEALS, ()))
+            c.names[memory.DEALS] = tuple({**dealt, mon.id: dealt.get(mon.id, 0) + amount}.items())
     return amount
 
 
@@ -327,6 +330,8 @@ def do_finish(s: PokemonState, c: Run, node: Finish, picks: Answer | None) -> No
     over = knock_outs(c.names.get(memory.ATTACKER, 0), hits, c.names.get(memory.OWN_HITS, ()))
     if loses := tuple([n for n in c.names.get(memory.LOSES, ()) if n in hits]):
         over = over.with_data({memory.LOSES: loses})
+    if memory.DEALS in c.names:
+        over = over.with_data({memory.DEALS: c.names[memory.DEALS]})
     c.first.append(over)
 
 

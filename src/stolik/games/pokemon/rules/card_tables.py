@@ -80,7 +80,7 @@ class Brought(NamedTuple):
 
 def brought_by(card: Card) -> Brought:
     """What a card may bring into a game."""
-    parts = tuple(part for one in card.abilities if isinstance(one, Body) for part in one.parts) + card.statics
+    parts = tuple(part for one in card.abilities for part in one.parts) + card.statics
     what: list[Node] = [part.what if isinstance(part, Static) else part for part in parts]
     what += [step.what for step in inside(*trees(card)) if isinstance(step, Lasting)]
     held = tuple(part for one in card.abilities if isinstance(one, Body) and one.held for part in one.parts)
@@ -90,7 +90,7 @@ def brought_by(card: Card) -> Brought:
         tuple(dict.fromkeys(LATER.get(type(one), type(one)) for one in what if isinstance(one, Modifier))),
         tuple(dict.fromkeys(one.event for one in what if isinstance(one, When))),
         any(isinstance(ability, Power) and bool(ability.on) for ability in card.abilities),
-        bool(card.stays),
+        card.stays in ("turn", "opponent's turn"),
         any(isinstance(step, LookAtPrizes | UseAttackOf | UseLastAttack) for step in inside(*trees(card))),
     )
 
@@ -109,6 +109,6 @@ def trees(card: Card) -> tuple[Node, ...]:
     """All effect trees of a card."""
     found: list[Node | None] = [card.do, *(attack.do for attack in card.attacks)]
     for ability in card.abilities:
-        found += [ability.do] if isinstance(ability, Power) else list(ability.parts)
+        found += [ability.do, *ability.parts] if isinstance(ability, Power) else list(ability.parts)
     found += card.statics
     return tuple(node for node in found if node is not None)

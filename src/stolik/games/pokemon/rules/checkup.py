@@ -25,10 +25,13 @@ def end_of_turn(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
                 stays = s.card(kind).stays
                 if stays == "turn" or (stays and s.to_move not in s.fixed.mates[mon.seat]):
                     atoms.detach(s, mon, (kind,), "discard", s.to_move)
-    for own in s.seats:
+    for seat, own in enumerate(s.seats):
         if own.beside != NO_CARD:
-            atoms.into_discard(s, own.beside)
-            own.beside = NO_CARD
+            kind, own.beside = own.beside, NO_CARD
+            if s.card(kind).stays == "hand":
+                atoms.place_cards(s, seat, (kind,), "play", "hand", True)
+            else:
+                atoms.into_discard(s, kind)
     if s.sink is not None:
         s.sink(TurnEnded(s.to_move))
     if "end of turn" in s.fixed.listened or "end of your turn" in s.fixed.listened:

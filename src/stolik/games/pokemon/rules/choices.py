@@ -274,8 +274,15 @@ def has_place(s: PokemonState, c: Run, to: Onto, what: Noun) -> bool:
 
 
 def holders(s: PokemonState, c: Run, noun: Noun) -> list[Pokemon]:
-    """The Pokémon to which the Trainer that is played may be attached: a Tool to one without (PK-TRAINER-4)."""
-    found = named(s, c, noun)
-    if c.kind != NO_CARD and s.card(c.kind).stage == "tool":
-        found = [mon for mon in found if not any(s.card(kind).stage == "tool" for kind in mon.attached)]
+    """The Pokémon to which the Trainer that is played may be attached: a Tool to one without (PK-TRAINER-4). A Pokémon
+    is attached as a Tool, and not to itself."""
+    found = [mon for mon in named(s, c, noun) if mon.id != c.source]
+    if c.kind != NO_CARD and is_tool(s, c.kind):
+        found = [mon for mon in found if not any(is_tool(s, kind) for kind in mon.attached)]
     return found
+
+
+def is_tool(s: PokemonState, kind: int) -> bool:
+    """Whether a card that is attached is a Pokémon Tool card: a Pokémon can be one."""
+    card = s.card(kind)
+    return card.stage == "tool" or card.kind == "pokemon"

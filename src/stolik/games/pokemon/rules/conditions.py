@@ -9,6 +9,8 @@ from stolik.games.pokemon.ast.nodes import (
     EACH_DEFENDING,
     FirstTurn,
     GoesFirst,
+    HasEnergyFor,
+    Lies,
     PlayedSupporter,
     StadiumInPlay,
     UsedLastTurn,
@@ -17,6 +19,7 @@ from stolik.games.pokemon.ast.nodes import (
 )
 
 from . import memory
+from .asked import attacks_on, lacks
 from .meaning import CONDITIONS, admits, attached_admits, card_admits, mons
 from .nouns import seats_of
 from .state import NO_CARD, NOBODY, Pokemon, PokemonState
@@ -32,6 +35,28 @@ def _is(s: PokemonState, node: Is, names: Names, source: Pokemon | None, seat: i
     found = mons(s, noun, names, source, seat)
     fulfilled = any if noun in (ACTIVE, EACH_DEFENDING) else all
     return bool(found) and fulfilled(admits(s, filter_, mon, source) for mon in found)
+
+
+@CONDITIONS.of(Lies)
+def _lies(s: PokemonState, node: Lies, names: Names, source: Pokemon | None, seat: int) -> bool:
+    """Asked of the card in `names`, where it is on a Pokémon or has it on top of that; else of the Stadium, and of the
+    Supporter that lies there."""
+    kind = names.get(memory.CARD, NO_CARD)
+    if node.how == "tool":
+        mon = s.mons.get(names.get(memory.HOLDER, 0))
+        return mon is not None and kind in mon.attached
+    if node.how == "stadium":
+        return s.stadium != NO_CARD and bool(kind == s.stadium)
+    return kind != NO_CARD and any(kind == own.beside for own in s.seats)
+
+
+@CONDITIONS.of(HasEnergyFor)
+def _has_energy_for(s: PokemonState, node: HasEnergyFor, names: Names, source: Pokemon | None, seat: int) -> bool:
+    return any(
+        not lacks(s, mon, attack)
+        for mon in mons(s, node.noun, names, source, seat)
+        for _, attack in attacks_on(s.fixed, mon.stack[-2:], ())
+    )
 
 
 @CONDITIONS.of(WasDamaged)

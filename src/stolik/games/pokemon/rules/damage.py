@@ -10,7 +10,7 @@ from stolik.cardgame.interpret import Run
 from stolik.games.pokemon.ast.nodes import Deals, Increased, Piercing, Prevented, PreventIt, Reduced, ReduceIt
 
 from . import memory
-from .asked import Given, is_active, resistance_of, scan, types_of, weakness_of
+from .asked import Given, is_active, lies_below, resistance_of, scan, types_of, weakness_of
 from .meaning import STEPS, admits, times, value
 from .state import NO_CARD, Pokemon, PokemonState
 from .triggers import woken
@@ -122,6 +122,8 @@ def _deals(
         if what.stage != stage or (what.against is not None and not admits(s, what.against, mon, attacker)):
             continue
         if what.attacks and attacker.attack not in what.attacks:
+            continue
+        if what.below is not None and not lies_below(s, attacker, attacker.attack, what.below):
             continue
         n = times(s, what.n, what.each, names, attacker, given.seat)
         if active or n < 0:

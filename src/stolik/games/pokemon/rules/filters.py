@@ -247,9 +247,11 @@ def _provides(s: PokemonState, node: EnergyOf, kind: int, mon: Pokemon | None) -
 
 @ATTACHED.of(Kind)
 def _attached_of_kind(s: PokemonState, node: Kind, kind: int, mon: Pokemon | None) -> bool:
-    """A Pokémon attached as an Energy card is a Special Energy card."""
+    """A Pokémon attached as an Energy card is a Special Energy card, one that is attached otherwise a Tool."""
     card = s.fixed.cards[kind]
     if card.kind == "pokemon":
+        if mon is not None and kind in mon.attached:
+            return node.sort in ("trainer", "tool")
         return node.sort in ("energy", "special energy")
     return of_kind(card, node.sort)
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from stolik.cardgame.choices import options_for
 from stolik.cardgame.interpret import NO, YES, Effect
-from stolik.games.pokemon.ast.nodes import LastChance
+from stolik.games.pokemon.ast.nodes import Immune, LastChance
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, memory
-from .asked import hp_of, in_play, of_side, prizes_for, runs_dry, scan
+from .asked import cured, hp_of, in_play, of_side, prizes_for, runs_dry, scan
 from .powers import power_on, use_power
 from .procedure import PROCEDURES, Procedure, again, ask, knock_outs, remember
-from .state import NO_CARD, NOBODY, Pokemon, PokemonState
+from .state import CONDITION_BITS, NO_CARD, NOBODY, Pokemon, PokemonState
 from .triggers import woken
 
 
@@ -58,7 +58,7 @@ def last_chances(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
             use_power(s, mon, *found, {memory.ATTACKER: f.data[memory.ATTACKER], memory.EVENT: mon.id})
         return
     for mon in fallen(s):
-        if mon.id in done or mon.id not in hurt or _holds_out(s, mon):
+        if mon.id in done or mon.id not in hurt or _holds_out(s, mon, dict(f.data.get(memory.DEALS, ()))):
             continue
         if LastChance in s.fixed.given:
             done = (*done, mon.id)  # its coin has fallen
@@ -77,12 +77,14 @@ def last_chances(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
             return
 
 
-def _holds_out(s: PokemonState, mon: Pokemon) -> bool:
-    """Whether something that is given to it leaves it HP, perhaps on heads."""
+def _holds_out(s: PokemonState, mon: Pokemon, dealt: dict[int, int]) -> bool:
+    """Whether something that is given to it leaves it HP, perhaps on heads; `dealt` is what the attack has done."""
     if LastChance not in s.fixed.given:
         return False
     for given in scan(s, mon, LastChance):
         assert isinstance(given.what, LastChance)
+        if given.what.least is not None and dealt.get(mon.id, 0) < given.what.least:
+            continue
         if not given.what.coin or atoms.flip(s, s.speaker(mon.seat)):
             atoms.heal(s, mon, (mon.damage - (hp_of(s, mon) - given.what.hp)) // 10)
         break
@@ -151,9 +153,24 @@ def discards(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
             own.lost = (*own.lost, (s.turn, mon.stack[-1], mon.id in hits))
         if attacker is not None and mon is not attacker and mon.id in hits and "knocks out" in s.fixed.listened:
             frames += woken(s, attacker, "knocks out", {memory.ATTACKER: attacker.id, memory.EVENT: mon.id})
+        if mon.id in hits and "ally discarded" in s.fixed.listened:
+            frames += _recovered(s, mon, f.data[memory.ATTACKER])
         atoms.knock_out(s, mon, lost=mon.id in f.data.get(memory.LOSES, ()))
     remember(s, f, {memory.OWED: tuple(owed), memory.AGREED: tuple(agreed)})
     s.agenda.extend(reversed(frames))
+
+
+def _recovered(s: PokemonState, mon: Pokemon, attacker: int) -> list[Effect]:
+    """What others of its side do about the cards of a Pokémon, once they lie in the discard pile."""
+    names: memory.Memos = {
+        memory.ATTACKER: attacker,
+        memory.EVENT: mon.id,
+        memory.CARDS: (*mon.stack, *mon.energy, *mon.attached),
+        memory.LAY: "discard",
+    }
+    gone = fallen(s)
+    there = [other for other in of_side(s, s.fixed.side_of[mon.seat]) if other not in gone and other is not mon]
+    return [frame for other in there for frame in woken(s, other, "ally discarded", names)]
 
 
 def replacements(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
@@ -238,7 +255,12 @@ def verdict(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
 
 
 def look(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
-    """Nothing to do is the common case."""
+    """Nothing to do is the common case. What ends Special Conditions all the time ends them here, since it may have
+    come into play just now."""
+    if Immune in s.fixed.given:
+        for mon in in_play(s):
+            if mon.conditions:
+                atoms.cure(s, mon, [word for word in CONDITION_BITS if cured(s, mon, word)])
     if is_quiet(s):
         s.agenda.pop()  # the rest of this procedure
 

@@ -48,6 +48,9 @@ BEFORE: Final[Memo[str]] = Memo("before")
 """The attack that the attacker used in its side's last turn. Written by `attack.begin`; read by `UsedLastTurn`."""
 HITS: Final[Memo[tuple[int, ...]]] = Memo("hits")
 """The opponents that it has damaged. Written by `attack.strike`; read by what answers damage and by Knock Outs."""
+DEALS: Final[Memo[tuple[tuple[int, int], ...]]] = Memo("deals")
+"""What it has done to each Pokémon: (the Pokémon, points). Written by `attack.strike` where a card in the decks asks
+for it; read by the last chances."""
 LOSES: Final[Memo[tuple[int, ...]]] = Memo("loses")
 """Who goes to the Lost Zone if it is Knocked Out by the damage. Written by `LoseIfKnockedOut`; read as the attack is
 over, then by the discards."""
@@ -82,6 +85,8 @@ LAY: Final[Memo[str]] = Memo("lay")
 
 MOVING: Final[Memo[tuple[tuple[int, int], ...]]] = Memo("moving")
 """Cards that go to Pokémon: (the Pokémon they are on or 0, kind). Written and read by what attaches or evolves."""
+GIVEN: Final[Memo[tuple[tuple[int, int], ...]]] = Memo("given")
+"""Cards of the hand that were attached: (the Pokémon, kind), until all are. Written and read by what attaches."""
 SEARCHED: Final[Memo[int]] = Memo("searched")
 """1 once a deck was searched. Written by `Search`; read by `Shuffle`."""
 ZONE: Final[Memo[str]] = Memo("zone")

@@ -6,10 +6,10 @@ from typing import Final
 
 from stolik.cardgame.ast import AnyOf, Filter, Named, OfChosen, Other, Which
 from stolik.cardgame.meaning import Names
-from stolik.games.pokemon.ast.nodes import EnergyOf, OfType, SameType, SharesType
+from stolik.games.pokemon.ast.nodes import EnergyOf, OfType, SameType, SharesName, SharesType
 
 from . import memory
-from .asked import changed_units, energy_count, types_of
+from .asked import changed_units, energy_count, name_of, types_of
 from .formats import WORDS
 from .meaning import ATTACHED, COUNTED, NAMED, ON_CARD, admits_all, card_admits, mons
 from .state import NO_CARD, Pokemon, PokemonState
@@ -50,6 +50,11 @@ def _which(s: PokemonState, noun: Which, names: Names, source: Pokemon | None, s
     for one in filters:
         if type(one) is SharesType:
             filters = tuple([_typed(s, each, names, source, seat) for each in filters])
+            break
+        if type(one) is SharesName:
+            alike = {name_of(s, mon) for mon in mons(s, one.of, names, source, seat)}
+            there = [n for n in there if name_of(s, s.mons[n]) in alike]
+            filters = tuple([each for each in filters if each is not one])
             break
     return [mon for n in there if admits_all(s, filters, mon := s.mons[n], source)]
 

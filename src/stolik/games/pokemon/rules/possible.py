@@ -53,6 +53,7 @@ from stolik.games.pokemon.ast.nodes import (
     Look,
     LoseTop,
     Move,
+    MoveCondition,
     MoveCounters,
     Onto,
     Put,
@@ -94,6 +95,8 @@ could: Final = POSSIBLE.could
 def _do(step: Do) -> Possible:
     """The first step is a cost, a choice that the others are about, or one of several that suffice."""
     first = step.steps[0]
+    if isinstance(step.steps[-1], AttachSelf):
+        return could(step.steps[-1])  # what is done before makes it ready for that
     if isinstance(first, Choose):
         return _choosing(first, step.steps[1:])
     if isinstance(first, (Search, SwitchIn, Exchange)):
@@ -326,6 +329,12 @@ def _cure(step: Cure | CureOne) -> Possible:
     return lambda s, c: any(mon.conditions & bits for mon in mons(s, step.of, c.names, source_of(s, c), c.seat))
 
 
+@POSSIBLE.of(MoveCondition)
+def _move_condition(step: MoveCondition) -> Possible:
+    to = finds(step.to)
+    return lambda s, c: any(mon.conditions for mon in mons(s, step.of, c.names, source_of(s, c), c.seat)) and to(s, c)
+
+
 @POSSIBLE.of(MoveCounters)
 def _move_counters(step: MoveCounters) -> Possible:
     hurt, to = _hurt(step.of), finds(step.to)
@@ -386,7 +395,8 @@ def _any_deck(whose: str) -> Possible:
 
 @POSSIBLE.of(Exchange)
 def _exchange(step: Exchange) -> Possible:
-    return lambda s, c: source_of(s, c) is not None and bool(s.seats[c.seat].deck)
+    there = finds(step.of)
+    return lambda s, c: there(s, c) and bool(s.seats[c.seat].deck)
 
 
 @POSSIBLE.of(TakePrizes)

@@ -7,11 +7,12 @@ from typing import Any
 from stolik.cardgame.interpret import Effect, chain
 from stolik.games.pokemon.ast.nodes import Cannot
 from stolik.games.pokemon.ast.printed import Power
+from stolik.games.pokemon.ast.words import FOREVER
 
-from . import memory
+from . import atoms, memory
 from .asked import cited, forbidding, is_active, muting, powers_of
 from .events import PowerUsed
-from .state import LastingEffect, Pokemon, PokemonState
+from .state import LastingEffect, Pokemon, PokemonState, Spent
 from .triggers import wake
 
 
@@ -20,6 +21,8 @@ def power_barred(s: PokemonState, mon: Pokemon, power: Power) -> str | None:
     if power.where != "play" and (power.where == "active") != is_active(s, mon):
         return "PK-POWER-1"
     if (power.limit == "once" and power.name in mon.used) or (power.shared and power.name in s.shared):
+        return "PK-POWER-2"
+    if power.limit == "game" and _is_spent(s, s.speaker(mon.seat), power.name):
         return "PK-POWER-2"
     if power.healthy and mon.conditions:
         return "PK-POWER-4"
@@ -32,6 +35,11 @@ def power_barred(s: PokemonState, mon: Pokemon, power: Power) -> str | None:
     if holder is None:
         holder = next((one.kind for one in s.lasting[s.speaker(mon.seat)] if _bars(s, one)), None)
     return None if holder is None else cited(s, holder, "Cannot")
+
+
+def _is_spent(s: PokemonState, seat: int, power: str) -> bool:
+    """Whether a player has used a Poké-Power of this name in this game."""
+    return any(one.word == power for one in s.lasting[seat] if isinstance(one.what, Spent))
 
 
 def _bars(s: PokemonState, effect: LastingEffect) -> bool:
@@ -57,6 +65,8 @@ def use_power(s: PokemonState, mon: Pokemon, kind: int, power: Power, names: dic
     mon.used = (*mon.used, power.name)
     if power.shared:
         s.shared = (*s.shared, power.name)
+    if power.limit == "game":
+        atoms.spend(s, seat, LastingEffect(Spent(), seat, kind, s.turn, FOREVER, power.name))
     if s.sink is not None:
         s.sink(PowerUsed(seat, mon.id, kind, power.name))
     does = Effect(seat, mon.id, kind, {**names, memory.HOLDER: mon.id}, chain(power.do))

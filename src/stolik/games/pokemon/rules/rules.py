@@ -11,7 +11,7 @@ from stolik.cardgame.interpret import Effect
 from stolik.cardgame.proofread import Proof, kinds_in
 from stolik.cardgame.rules import PoolRules
 from stolik.games.pokemon.ast import nodes
-from stolik.games.pokemon.ast.nodes import PreventIt, ReduceIt, SameType, SharesType
+from stolik.games.pokemon.ast.nodes import PreventIt, ReduceIt, SameType, SharesName, SharesType
 from stolik.games.pokemon.ast.printed import Card
 from stolik.games.pokemon.ast.words import OWN
 from stolik.kernel.agenda import Frame
@@ -50,7 +50,12 @@ _PROOF: Final = Proof(
         Condition: CONDITIONS,
         Amount: AMOUNTS,
         Modifier: kinds_in(nodes, Modifier),
-        Filter: {*IN_PLAY, SameType, SharesType},  # those two are asked by what knows of an effect's names
+        Filter: {
+            *IN_PLAY,
+            SameType,
+            SharesName,
+            SharesType,
+        },  # asked by what knows of names
     },
 )
 

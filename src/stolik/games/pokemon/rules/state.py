@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from stolik.cardgame.ast import Modifier, Static, When
+from stolik.games.pokemon.ast.nodes import LastChance
 from stolik.games.pokemon.ast.printed import Ability, Attack, Card
 from stolik.kernel.codec import register
 from stolik.kernel.state import Fixed, Setup, State, in_order
@@ -49,7 +50,7 @@ class PokemonFixed(Fixed):
     __slots__ = (
         "active", "answers", "attacks", "benched", "cards", "could", "duel", "easy", "foes", "format", "given", "held",
         "in_decks", "layouts", "listened", "mates", "options", "passing", "peeps", "pool", "powered", "powers",
-        "provides", "size", "standing", "statics", "turn_powers", "units", "uses",
+        "provides", "size", "standing", "statics", "turn_powers", "units", "uses", "weighed",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, tables: CardTables, options: Options) -> None:
@@ -87,6 +88,12 @@ class PokemonFixed(Fixed):
                 if isinstance(part, Static):
                     given_by = self.standing.setdefault(type(part.what), {})
                     given_by[kind] = (*given_by.get(kind, ()), part)
+        self.weighed = any(
+            isinstance(part.what, LastChance) and part.what.least is not None
+            for parts in self.standing.get(LastChance, {}).values()
+            for part in parts
+        )
+        """Whether any card asks how much damage an attack has done to a Pokémon."""
         self.powered = frozenset(
             kind for kind in brought if self.cards[kind].kind == "energy" and self.cards[kind].abilities
         )
@@ -116,6 +123,12 @@ class WakesOn(Modifier):
 
     coins: int
     deadly: bool = False
+
+
+@register
+@dataclass(frozen=True)
+class Spent(Modifier):
+    """A player has used a Poké-Power that may be used once a game; its effect names it."""
 
 
 @register

@@ -43,6 +43,7 @@ from .damage import is_shielded
 from .meaning import mons, times
 from .nouns import seats_of, zone
 from .state import Pokemon, PokemonState
+from .triggers import woken
 
 
 def shield(s: PokemonState, c: Run, mon: Pokemon) -> bool:
@@ -106,7 +107,7 @@ def do_discard_top(s: PokemonState, c: Run, node: DiscardTop, picks: Answer | No
 
 def do_discard_stadium(s: PokemonState, c: Run, node: DiscardStadium, picks: Answer | None) -> None:
     """The Stadium goes."""
-    atoms.remove_stadium(s)
+    atoms.remove_stadium(s, node.to)
 
 
 # ---- from a hand, from a Pokémon
@@ -126,9 +127,8 @@ def what_moves(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Dec
     asked = _move(s, c, node.what, node.to, node.show, picks, "move")
     which = which_of(node.what)
     own = isinstance(which, Which) and which.whose == "you" and which.where == "hand" and not is_attached(which)
-    if asked is not None or not own or node.to != "deck top" or c.names[memory.THAT] < 2 or is_shuffled(c):
-        return asked
-    return "order"
+    lies = node.to in ("deck top", "deck bottom")
+    return "order" if asked is None and own and lies and c.names[memory.THAT] > 1 and not is_shuffled(c) else asked
 
 
 def is_shuffled(c: Run) -> bool:
@@ -137,10 +137,11 @@ def is_shuffled(c: Run) -> bool:
 
 
 def in_which_order(s: PokemonState, c: Run, node: Step, picks: Answer | None) -> Decision | None:
-    """In which order the cards lie on top of the deck."""
+    """In which order the cards lie on top of the deck, or at its bottom."""
     if picks is None:
         c.names[memory.COUNT] = c.names[memory.THAT]
-    asked = put_in_order(s, c, c.seat, c.names[memory.COUNT], picks)
+    end = "bottom" if isinstance(node, Move) and node.to == "deck bottom" else "top"
+    asked = put_in_order(s, c, c.seat, c.names[memory.COUNT], picks, end)
     if asked is None:
         memory.forget(c.names, memory.PHASE, memory.ORDER, memory.COUNT)
     return asked
@@ -150,12 +151,15 @@ do_move: Final = Dialogue({"": what_moves, "order": in_which_order})
 """Move cards from a hand, or attached cards."""
 
 
-def put_in_order(s: PokemonState, c: Run, whose: int, n: int, picks: Answer | None) -> Decision | None:
-    """Ask which of the top `n` cards of a deck comes next, until they lie in an order."""
+def put_in_order(
+    s: PokemonState, c: Run, whose: int, n: int, picks: Answer | None, end: str = "top"
+) -> Decision | None:
+    """Ask which of the top (or bottom) `n` cards of a deck comes next, until they lie in an order."""
     order = c.names.get(memory.ORDER, ())
     if picks is not None:
         order = (*order, picks[0].args[0])
-    left = list(s.seats[whose].deck[-n:]) if n else []
+    deck = s.seats[whose].deck
+    left = [] if not n else deck[:n] if end == "bottom" else deck[-n:]
     for kind in order:
         left.remove(kind)
     if len(set(left)) > 1:
@@ -163,7 +167,7 @@ def put_in_order(s: PokemonState, c: Run, whose: int, n: int, picks: Answer | No
         s.looking = tuple(sorted(left))
         return question(c, "next", card_options(left)[0])
     if n:
-        atoms.lay_on_top(s, whose, (*order, *left), c.seat)
+        atoms.lay_in_order(s, whose, (*order, *left), c.seat, end)
     s.looking = ()
     return None
 
@@ -327,6 +331,8 @@ def hand_over(s: PokemonState, c: Run, to: Onto, what: Noun, picks: Answer | Non
         batch = moving[:1] if to.each else moving
         for n, one in batch:
             _attach(s, c, s.mons.get(n), one, target, source)
+            if source == "hand" and "given" in s.fixed.listened and not s.mons.get(n):
+                c.names[memory.GIVEN] = (*c.names.get(memory.GIVEN, ()), (target.id, one))
         moving = moving[len(batch) :]
         call_chosen(c, (target.id,))
     for on, kind in moving:
@@ -334,6 +340,10 @@ def hand_over(s: PokemonState, c: Run, to: Onto, what: Noun, picks: Answer | Non
             give_back(s, c, kind, source)
     c.names[memory.MOVING] = ()
     c.names[memory.PHASE] = ""
+    for n, kind in c.names.pop(memory.GIVEN, ()):
+        if n in s.mons and memory.ATTACKER not in c.names and s.allied(s.mons[n].seat, c.seat):
+            names: memory.Memos = {memory.EVENT: n, memory.CARDS: (kind,), memory.HOLDER: n}
+            c.first += woken(s, s.mons[n], "given", names, only=(s.mons[n].stack[-1], kind))
     return None
 
 

@@ -5,38 +5,94 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stolik.cardgame.ast import Search
-from stolik.cardgame.choices import options_for
+from stolik.cardgame.ast import Search, which_of
+from stolik.cardgame.choices import options_for, question
+from stolik.cardgame.dialogue import Dialogue
 from stolik.cardgame.interpret import Run
-from stolik.games.pokemon.ast.nodes import DrawUpTo, Exchange, LoseTop, TakePrizes
+from stolik.games.pokemon.ast.nodes import CONDITIONS, DrawUpTo, Exchange, LoseTop, MoveCondition, TakePrizes
 from stolik.kernel.decision import Answer, Decision
 
 from . import atoms, memory
-from .choices import amount, source_of
+from .choices import amount, named, pick_pokemon
 from .nouns import seats_of
 from .procedure import knock_outs
-from .state import PokemonState
-from .steps_cards import mingled
+from .state import CONDITION_BITS, PokemonState
+from .steps_cards import mingled, open_to
 from .steps_search import find
 
 
-def do_exchange(s: PokemonState, c: Run, node: Exchange, picks: Answer | None) -> Decision | None:
-    """A card of the deck takes the place of the source's; where the source has left play nothing is searched."""
-    mon = source_of(s, c)
-    if mon is None:
+def what_comes(s: PokemonState, c: Run, node: Exchange, picks: Answer | None) -> Decision | str | None:
+    """Which card of the deck takes the place of another; where nothing it could replace is in play nothing is
+    searched."""
+    if not named(s, c, which_of(node.of)):
         return None
     kinds = find(s, c, Search(node.what, "deck"), picks)
     if isinstance(kinds, Decision):
         return kinds
     s.looking = ()
     c.names[memory.THAT] = len(kinds)
-    for kind in kinds:
+    if not kinds:
+        return None
+    c.names[memory.MOVING] = tuple([(0, kind) for kind in kinds])
+    return "of"
+
+
+def whose_place(s: PokemonState, c: Run, node: Exchange, picks: Answer | None) -> Decision | None:
+    """Whose place it takes."""
+    found = pick_pokemon(s, c, node.of, picks, "exchange")
+    if isinstance(found, Decision):
+        return found
+    ((_, kind),) = c.names[memory.MOVING]
+    memory.forget(c.names, memory.PHASE, memory.MOVING)
+    for mon in found:
         atoms.take_from(s, c.seat, kind, "deck")
-        gone = atoms.exchange(s, mon, kind)
+        gone = atoms.exchange(s, mon, kind, clean=node.clean)
         home = s.home(gone, "deck", c.seat)
         atoms.place_cards(s, home, (gone,), "play", "deck", True)
         mingled(s, c, (gone,), "deck")
     return None
+
+
+do_exchange: Final = Dialogue({"": what_comes, "of": whose_place})
+"""A card of the deck takes the place of one in play."""
+
+
+def who_is_cured(s: PokemonState, c: Run, node: MoveCondition, picks: Answer | None) -> Decision | str | None:
+    """Which Pokémon loses a Special Condition."""
+    found = pick_pokemon(s, c, node.of, picks, "heal", does=lambda mon: mon.conditions != 0)
+    if isinstance(found, Decision):
+        return found
+    mon = next((mon for mon in open_to(s, c, found) if mon.conditions), None)
+    if mon is None:
+        return None
+    c.names[memory.ILL] = mon.id
+    return "which"
+
+
+def which_passes(s: PokemonState, c: Run, node: MoveCondition, picks: Answer | None) -> Decision | str:
+    """Which of those that it has."""
+    mon = s.mons[c.names[memory.ILL]]
+    if picks is None:
+        there = [n for n, one in enumerate(CONDITIONS) if mon.conditions & CONDITION_BITS[one]]
+        return question(c, "cure", options_for("condition", there))
+    atoms.cure(s, mon, (CONDITIONS[picks[0].args[0]],))
+    c.names[memory.COUNT] = picks[0].args[0]
+    return "to"
+
+
+def to_whom(s: PokemonState, c: Run, node: MoveCondition, picks: Answer | None) -> Decision | None:
+    """Who is affected by it now."""
+    found = pick_pokemon(s, c, node.to, picks, "inflict")
+    if isinstance(found, Decision):
+        return found
+    for mon in open_to(s, c, found):
+        atoms.inflict(s, mon, CONDITIONS[c.names[memory.COUNT]])
+    memory.forget(c.names, memory.PHASE, memory.ILL, memory.COUNT)
+    return None
+
+
+do_move_condition: Final = Dialogue({"": who_is_cured, "which": which_passes, "to": to_whom})
+"""A Special Condition goes from one Pokémon to another."""
 
 
 def do_draw_up_to(s: PokemonState, c: Run, node: DrawUpTo, picks: Answer | None) -> Decision | None:
@@ -79,6 +135,7 @@ def do_lose_top(s: PokemonState, c: Run, node: LoseTop, picks: Answer | None) ->
 
 HANDLERS: Final[dict[type, Any]] = {
     Exchange: do_exchange,
+    MoveCondition: do_move_condition,
     DrawUpTo: do_draw_up_to,
     TakePrizes: do_take_prizes,
     LoseTop: do_lose_top,

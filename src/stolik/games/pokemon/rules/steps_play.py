@@ -70,6 +70,7 @@ from .possible import could
 from .procedure import knock_outs
 from .state import ASLEEP, CONDITION_BITS, NO_CARD, LastingEffect, Pokemon, PokemonState, WakesOn
 from .steps_cards import open_to, shield
+from .triggers import sent_back
 
 
 @register
@@ -373,6 +374,7 @@ def _into(s: PokemonState, c: Run, node: Switch, out: Pokemon) -> list[Pokemon]:
 
 def _change_places(s: PokemonState, c: Run, out: Pokemon, into: Pokemon) -> None:
     atoms.switch(s, out, into)
+    c.first += sent_back(s, out, into)
     c.names[memory.REPLACED] = out.id
     if any(one == NEW_ACTIVE for one in inside(c.todo)):
         c.names[memory.NEW_ACTIVE] = into.id
@@ -471,10 +473,14 @@ def do_attach_self(s: PokemonState, c: Run, node: AttachSelf, picks: Answer | No
         target = found[0]
     else:
         target = s.mons[picks[0].args[0]]
-    own = s.seats[c.seat]
+    own, mon = s.seats[c.seat], source_of(s, c)
     if own.beside == c.kind:
         own.beside = NO_CARD
-    atoms.attach(s, target, c.kind, "hand")
+    if mon is not None and mon.stack[-1] == c.kind:
+        atoms.become_card(s, mon)
+        atoms.attach(s, target, c.kind, "play")
+    else:
+        atoms.attach(s, target, c.kind, "hand")
     c.names[memory.HOLDER] = target.id
     return None
 

@@ -286,16 +286,16 @@ def where_the_rest_goes(s: PokemonState, c: Run, node: Look, picks: Answer | Non
     """The cards that stay: on top as they were, in any order, to the bottom, or discarded."""
     n, whose = c.names[memory.COUNT], looked_at(s, c, node)
     if node.rest.endswith("order") and n > 1:
-        asked = put_in_order(s, c, whose, n, picks)
+        asked = put_in_order(s, c, whose, n, picks, node.end)
         if asked is not None:
             return asked
     if node.rest in ("bottom", "bottom order", "discard") and n:
-        moved = (atoms.take_from_top if node.end == "top" else atoms.take_from_bottom)(s, whose, n)
+        moved = atoms.take_from_top(s, whose, n) if node.end == "top" else atoms.take_from_bottom(s, whose, n)[::-1]
         to = "discard" if node.rest == "discard" else "deck bottom"
         atoms.place_cards(s, whose, moved, "looked at", to, node.shown)
     elif node.rest == "shuffle":
         atoms.shuffle_deck(s, whose)
-    elif node.rest == "top" and node.end == "bottom" and n:
+    elif node.rest in ("top", "any order") and node.end == "bottom" and n:
         for kind in atoms.take_from_bottom(s, whose, n):
             atoms.onto_deck(s, whose, kind, node.shown)
     memory.forget(c.names, memory.PHASE, memory.ORDER, memory.COUNT, memory.WHOSE)

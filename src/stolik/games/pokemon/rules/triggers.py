@@ -62,6 +62,13 @@ def woken(
     return found
 
 
+def sent_back(s: PokemonState, out: Pokemon, into: Pokemon) -> list[Effect]:
+    """What it wakes in a Pokémon that it has gone to the Bench, and another one has come in its place."""
+    if "sent back" not in s.fixed.listened:
+        return []
+    return woken(s, out, "sent back", {memory.EVENT: out.id, memory.NEW_ACTIVE: into.id})
+
+
 def woken_stadium(s: PokemonState, event: str, names: dict[str, Any]) -> list[Effect]:
     """What an event wakes in the Stadium. In its text "you" is the player whose Pokémon it is about, if it is about
     one."""
@@ -82,7 +89,7 @@ def _woken(
     if part.event != event or (mon is not None and kind == mon.stack[-1] and not works(s, mon, kind, part)):
         return []
     names = {**names, memory.HOLDER: mon.id} if mon is not None else names
-    if part.while_ is not None and not holds(s, part.while_, names, mon, seat):
+    if part.while_ is not None and not holds(s, part.while_, {**names, memory.CARD: kind}, mon, seat):
         return []
     if part.once:
         mark = f"{s.card(kind).name}:{event}@{seat}"

@@ -12,6 +12,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from stolik.games.pokemon.ast.nodes import (
     AttackCost,
+    AttacksBelow,
     AttacksOf,
     CostIs,
     EnergyGives,
@@ -53,6 +54,7 @@ what was named."""
 
 CHANGING: Final = (
     AttackCost,
+    AttacksBelow,
     AttacksOf,
     CostIs,
     EnergyGives,
@@ -255,19 +257,22 @@ def seen(s: PokemonState, mon: Pokemon, viewer: int | None) -> PokemonSeen:
         resistance_of(s, mon),
         retreat_cost(s, mon),
         fresh,
-        _attacks(attacks_of(s, mon), costs, have),
+        _attacks(s.fixed, attacks_of(s, mon), costs, have),
         _abilities(powers_of(s, mon), mon.used),
         _effects(mon.effects),
     )
 
 
 def _attacks(
-    there: tuple[tuple[int, Attack], ...], costs: Sequence[str], have: tuple[str, ...]
+    fixed: PokemonFixed, there: tuple[tuple[int, Attack], ...], costs: Sequence[str], have: tuple[str, ...]
 ) -> tuple[AttackSeen, ...]:
     found = []
     at, below = 0, -1
     for n, ((kind, attack), cost) in enumerate(zip(there, costs, strict=True)):
         at, below = (at + 1 if kind == below else 0), kind
+        printed = fixed.cards[kind].attacks
+        if at >= len(printed) or printed[at].name != attack.name:  # not all attacks of a card are lent
+            at = next(n for n, one in enumerate(printed) if one.name == attack.name)
         found.append(AttackSeen(n, kind, at, cost, missing(have, cost), attack.damage, attack.sign))
     return tuple(found)
 
@@ -324,7 +329,7 @@ def _as_printed(
         card.resistance,
         card.retreat,
         fresh,
-        _attacks(attacks, [attack.cost for _, attack in attacks], have),
+        _attacks(fixed, attacks, [attack.cost for _, attack in attacks], have),
         _abilities(powers_on(fixed, stack[-2:], bringing(fixed, attached, energy)), used),
         _effects(effects),
     )

@@ -175,6 +175,7 @@ PURPOSES: Final[dict[str, Wording]] = {
     "choose:effect": (" for the effect", " jako cel efektu", "効果をかける"),
     "choose:attach": (" to attach", " do dołączenia", "つける"),
     "choose:attach to": (" to attach it to", ", do którego dołączyć kartę", "カードをつける"),
+    "choose:exchange": (" to exchange", " do wymiany", "入れ替える"),
     "choose:evolve": (" to evolve", " do ewolucji", "進化させる"),
     "choose:defending": (" to attack", " jako cel ataku", "ワザを受ける"),
 }

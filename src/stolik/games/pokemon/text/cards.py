@@ -118,7 +118,7 @@ def write(category: str, value: Any, lang: str, context: PrintedOn) -> str:
     """A tree in words, with capitals at the starts of sentences. Raises `Unsayable`, KeyError for another language."""
     text = Writer(GRAMMAR, lang, context).write(category, value)
     if lang != "ja":
-        text = re.sub(r"(^|[.!?•] )(\w)", lambda found: found[1] + found[2].upper(), text)
+        text = re.sub(r"(^|(?<!\b[JM]r)[.!?•] )(\w)", lambda found: found[1] + found[2].upper(), text)
     if lang == "pl":
         # A clause stands behind a comma, unless a small word leads to it.
         text = re.sub(r"(?<=[\w)])(?<!\b[ia])(?<!\bże)(?<!\blub)(?<!\bnawet) (?=jeśli\b)", ", ", text)

@@ -122,6 +122,8 @@ def attached(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> None:
     frames: list[Frame] = []
     if "attached" in s.fixed.listened:
         frames += woken(s, mon, "attached", names, only=(mon.stack[-1], kind))
+    if "given" in s.fixed.listened:
+        frames += woken(s, mon, "given", names, only=(mon.stack[-1], kind))
     frames += wake(s, "you attach energy", names, seat)
     frames += wake(s, "opponent attaches energy", names, s.foe(seat))
     frames += wake(s, "energy attached", names)

@@ -170,7 +170,8 @@ def played(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     kind = own.beside
     if kind == NO_CARD:
         return
-    if s.card(kind).stage == "supporter" and s.fixed.options.supporter_stays:
+    card = s.card(kind)
+    if card.stage == "supporter" and (s.fixed.options.supporter_stays or card.statics or card.stays):
         return
     own.beside = NO_CARD
     atoms.into_discard(s, kind)

@@ -110,7 +110,7 @@ def turn_powers(s: PokemonState, mon: Pokemon) -> tuple[int, ...]:
 
 def is_turn_power(ability: Ability) -> bool:
     """Whether an ability is a Poké-Power for the turn, and not for when something happens."""
-    return isinstance(ability, Power) and not ability.on and ability.limit in ("once", "often")
+    return isinstance(ability, Power) and not ability.on and ability.limit in ("once", "often", "game")
 
 
 def why_power(s: PokemonState, seat: int, mon: Pokemon, n: int) -> RuleId | None:

@@ -20,7 +20,7 @@ from stolik.games.pokemon.rules.asked import (
 from stolik.games.pokemon.rules.events import Retreated
 from stolik.games.pokemon.rules.procedure import PROCEDURES, Procedure, ask
 from stolik.games.pokemon.rules.state import ASLEEP, CONDITION_BITS, PARALYZED, Pokemon, PokemonState
-from stolik.games.pokemon.rules.triggers import then, wake
+from stolik.games.pokemon.rules.triggers import sent_back, then, wake
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
 from .base import UNKNOWN, OfPokemon, just
@@ -156,8 +156,9 @@ def go_back(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         options = tuple([Option("pokemon", (n,)) for n in s.side(f.seat).bench])
         ask(s, f, Decision(f.seat, "choose:switch", options, about=(mon.stack[-1], mon.id)))
         return
-    atoms.switch(s, mon, s.mons[picks[0].args[0]])
-    then(s, wake(s, "opponent retreats", {memory.EVENT: mon.id}, s.foe(f.seat)))
+    into = s.mons[picks[0].args[0]]
+    atoms.switch(s, mon, into)
+    then(s, [*sent_back(s, mon, into), *wake(s, "opponent retreats", {memory.EVENT: mon.id}, s.foe(f.seat))])
 
 
 PROCEDURES["retreat"] = (pay_retreat, go_back)

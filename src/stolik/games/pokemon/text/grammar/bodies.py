@@ -14,10 +14,8 @@ from stolik.cardgame.ast import (
     AnyOf,
     Both,
     Called,
-    Choose,
     Compare,
     Count,
-    Do,
     Exists,
     Is,
     Not,
@@ -33,6 +31,7 @@ from stolik.games.pokemon.ast.nodes import (
     EVENT,
     Affected,
     AttackCost,
+    AttacksBelow,
     AttacksOf,
     AttackToll,
     Cannot,
@@ -42,6 +41,7 @@ from stolik.games.pokemon.ast.nodes import (
     EnergyGives,
     EnergyOf,
     FlipsTails,
+    HasEnergyFor,
     HasWeakness,
     Holding,
     HPLeft,
@@ -51,7 +51,8 @@ from stolik.games.pokemon.ast.nodes import (
     IsActive,
     KeepsConditions,
     Kind,
-    MaximumHP,
+    LastChance,
+    Lies,
     Move,
     Piercing,
     Prevented,
@@ -64,11 +65,12 @@ from stolik.games.pokemon.ast.nodes import (
     TypeIs,
     TypeOfBelow,
 )
-from stolik.games.pokemon.text.grammar.abilities import PARTS, WHEN, WORDED, PartIf
+from stolik.games.pokemon.text.grammar.abilities import PARTS, WORDED, PartIf
 from stolik.games.pokemon.text.grammar.amounts import EACH
 from stolik.games.pokemon.text.grammar.canon import THAT
 from stolik.games.pokemon.text.grammar.cards import THOSE
 from stolik.games.pokemon.text.grammar.conditions import BOTH, IF, PRED
+from stolik.games.pokemon.text.grammar.events import WHEN
 from stolik.games.pokemon.text.grammar.filters import POST
 from stolik.games.pokemon.text.grammar.modifiers import STATIC, gives
 from stolik.games.pokemon.text.grammar.nouns import ALL, NOUN
@@ -500,13 +502,9 @@ STATIC.means(
     n="fewer symbols",
 )
 STEP.means(
-    lambda what: (
-        Do((Choose(what), Move(CHOSEN, "hand")))
-        if getattr(which_of(what), "on", None) in (ATTACKER, DEFENDING)
-        else None
-    ),
-    "choose {what} and put it into your opponent's hand",
-    what="noun",
+    lambda what: Move(what, "hand") if getattr(which_of(what), "on", None) in (ATTACKER, DEFENDING) else None,
+    "choose {what} and put {what|it|them} into your opponent's hand",
+    what="attached",
 )
 
 # ---- between turns, and at the end of a turn
@@ -584,10 +582,6 @@ BOTH.reads(
     "you have {a}, {b}, and {c} in play",
     "you have {a} in play and you have {b} in play and you have {c} in play",
 )
-IF.means(
-    lambda n: Exists(Which("pokemon", "opponent", filters=(Not(MaximumHP(n - 10)),))),
-    "your opponent has any Pokémon in play that has maximum HP of {n} or more",
-)
 PARTS.means(
     lambda a, b, c, n: (
         Static(
@@ -600,4 +594,118 @@ PARTS.means(
     a="called",
     b="called",
     c="called",
+)
+
+# ---- attacks of others, and of cards under it
+
+_AT_ALL = "attack as its own without the Energy necessary to use that attack"
+IF.phrase(
+    HasEnergyFor(SELF),
+    en="{me} has the Energy necessary to use its attack",
+    pl="ten Pokémon ma energię potrzebną do swojego ataku",
+    ja="このポケモンが自分のワザに必要なエネルギーを持っている",
+)
+gives(
+    AttacksOf(hole("of", "lenders"), free=True),
+    en="{on} can use the attacks of {of} as its own without any Energy<back>",
+    pl="{on:nom t} może używać bez energii ataków, które ma {of:nom t}, jak własnych<back>",
+    ja="{on}は、{of}の持つワザを、エネルギーなしで自分のワザとして使える",
+)
+STATIC.reads(
+    Static(AttacksOf(SELF, free=True), hole("on", "noun")),
+    f"{{on}} can use {{me}}'s {_AT_ALL}",
+    f"{{on:bare}} can use {{me}}'s {_AT_ALL}",
+)
+for _stages, _en, _pl, _ja in (
+    (("basic",), "its Basic Pokémon", "swojego podstawowego Pokémona", "たねポケモン"),
+    (
+        ("basic", "stage 1"),
+        "its Basic Pokémon or its Stage 1 Evolution card",
+        "swojego podstawowego Pokémona lub swojej karty etapu 1",
+        "たねポケモンまたは1進化カード",
+    ),
+):
+    gives(
+        AttacksBelow(_stages),
+        en=f"{{on}} can use any attack from {_en}<back>",
+        pl=f"{{on:nom t}} może używać ataków {_pl}<back>",
+        ja=f"{{on}}は、その下にある{_ja}のワザを使える",
+        also=(f"{{on}} can use any attack from {_en} (you still have to pay for that attack's Energy cost)<back>",),
+    )
+STATIC.phrase(
+    Static(Deals(hole("n"), "before", below="basic"), SELF),
+    en=f"if {{me}} uses any attack from its Basic Pokémon, that attack does {{n}} more damage to the Active Pokémon {_BEFORE}",
+    pl="atak swojego podstawowego Pokémona, którego używa ten Pokémon, zadaje aktywnemu Pokémonowi o {n} obrażeń więcej (przed uwzględnieniem słabości i odporności)",
+    ja="このポケモンが、その下にあるたねポケモンのワザを使うとき、バトルポケモンに与えるダメージは、弱点・抵抗力を計算する前に、「+{n}」される",
+    also=(
+        f"if {{me}} uses any attack from its Basic Pokémon, that attack does {{n}} more damage to the Defending Pokémon {_BEFORE}",
+    ),
+    first=True,
+)
+
+# ---- what is prevented
+
+_ENERGY_CARDS = AnyOf((Kind("basic energy"), Kind("special energy")))
+"""Energy cards, whatever they provide."""
+POST.phrase(
+    Not(Holding(_ENERGY_CARDS, hole("n"))),
+    en="that has less than {n} Energy cards attached to it",
+    pl="z mniej niż {n} dołączonymi kartami energii",
+    ja="エネルギーカードが{n:枚}以上ついていない",
+    first=True,
+)
+POST.means(lambda n: Not(Holding(_ENERGY_CARDS, n + 1)), "that has {n} or less Energy cards attached to it")
+STATIC.reads(
+    Static(Prevented("damage", by=hole("by"), from_="opponent"), SELF),
+    "if your opponent's {by} attacks {me}, prevent all damage done to {me} from that attack",
+)
+PARTS.means(
+    lambda by, cond: (
+        Static(Prevented("damage", by=by, from_="opponent"), SELF),
+        Static(Prevented("all", by=by, from_="opponent"), SELF, cond),
+    ),
+    "if your opponent's {by} attacks {me}, prevent all damage done to {me} from that attack. If {cond}, prevent all effects of that attack, including damage, done to {me}.{end}",
+    cond="if",
+)
+STATIC.reads(Static(Prevented("effects"), SELF), "prevent all effects, excluding damage, done to {me}")
+gives(
+    LastChance(hole("n"), least=hole("least", "n")),
+    en="<front>if {on} would be Knocked Out by damage from an attack that does {least} or more damage (after applying Weakness and Resistance), {on} is not Knocked Out and its remaining HP becomes {n} instead",
+    pl="<front>jeśli obrażenia od ataku, który zadał ich co najmniej {least} (po uwzględnieniu słabości i odporności), miałyby znokautować {on:acc t}, nie zostaje on znokautowany, a jego HP wynosi {n}",
+    ja="{on}が、{least}以上（弱点・抵抗力を計算したあと）のワザのダメージできぜつするとき、きぜつせず、残りHPが{n}になる",
+    fits=lambda b, _: b["least"] is not None,
+)
+
+# ---- what cards say that lie beside, or are attached
+
+IF.phrase(
+    Lies("beside"),
+    en="{me} is next to your Active Pokémon",
+    pl="ta karta leży obok twojego aktywnego Pokémona",
+    ja="このカードがバトルポケモンの横にある",
+)
+IF.phrase(
+    Lies("tool"),
+    en="{me} is attached as a Pokémon Tool card",
+    pl="ta karta jest dołączona jako narzędzie",
+    ja="このカードがポケモンのどうぐとしてついている",
+)
+
+
+def _basic_on(on: Any, letter: Any) -> Which:
+    """The basic Energy cards of a type on a Pokémon."""
+    return Which("energy card", filters=(Kind("basic energy"), EnergyOf(letter)), on=on)
+
+
+_EFFECT = "If the Pokémon {of} Energy is attached to attacks, the attack does {n} more damage to the Active Pokémon"
+STATIC.means(
+    lambda letter, of, n, on: (
+        Static(Deals(n, "before", None, Count(_basic_on(ATTACKER, letter))), Which("pokemon", "you", "play", on))
+        if letter == of
+        else None
+    ),
+    f'each basic {{letter}} Energy card attached to your {{on}} now has the effect "{_EFFECT} {_BEFORE}"',
+    letter="type",
+    of="type",
+    on="pokemon one",
 )

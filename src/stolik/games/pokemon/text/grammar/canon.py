@@ -29,6 +29,7 @@ from stolik.cardgame.ast import (
     Some,
     Static,
     Unless,
+    When,
     Which,
     which_of,
 )
@@ -114,6 +115,11 @@ class Walk:
         self.own = tree.out in (SELF, ACTIVE)
         return self._parts(tree)
 
+    def _happens(self, tree: When) -> Any:
+        """What goes to the Bench is one's own, and so is what comes in its place."""
+        self.own = self.own or tree.event == "sent back"
+        return self._parts(tree)
+
     def _discard(self, tree: Discard) -> Any:
         meant = self._parts(tree)
         self.thrown = meant.what
@@ -183,6 +189,7 @@ _RESOLVED: dict[type, Callable[[Walk, Any], Any]] = {
     ForEach: Walk._each,
     SwitchIn: Walk._switch,
     Switch: Walk._places,
+    When: Walk._happens,
     Discard: Walk._discard,
     DiscardTop: Walk._discard_top,
     Count: Walk._count,

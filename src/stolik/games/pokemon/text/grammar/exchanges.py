@@ -246,10 +246,11 @@ STEP.reads(
     Do((Move(Some(0, hole("amount"), _HAND), "deck"), Shuffle())),
     "choose a number of cards in your hand up to {amount} and put those cards on top of your deck. Shuffle your deck afterward",
 )
-STEP.reads(
-    Move(hole("what", "you hand"), "deck top"),
-    "choose {what} from your hand and put {what|it|them} on top of your deck in any order",
-)
+for _end, _on in (("deck top", "on top of"), ("deck bottom", "on the bottom of")):
+    STEP.reads(
+        Move(hole("what", "you hand"), _end),
+        f"choose {{what}} from your hand and put {{what|it|them}} {_on} your deck in any order",
+    )
 phrase(
     Do((Discard(one(Which("card", "you", "hand", hole("card")))), UseEffectOf(CHOSEN))),
     en="discard {card:a} from your hand and use the effect of that card as the effect of this power",

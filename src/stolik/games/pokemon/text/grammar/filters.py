@@ -201,6 +201,7 @@ POST.phrase(
     en="that has a maximum HP of {n} or more",
     pl="z maksymalnym HP co najmniej {n}",
     ja="最大HPが{n}以上の",
+    also=("that has maximum HP of {n} or more",),
     fits=lambda bound, _: bound["n"] is not None,
 )
 POST.phrase(HasResistance(), en="that has any Resistance", pl="z odpornością", ja="抵抗力を持つ")

@@ -53,8 +53,8 @@ from stolik.games.pokemon.ast.nodes import (
     UseLastAttack,
     WeaknessTypeIs,
 )
-from stolik.games.pokemon.text.grammar.abilities import WHEN, event
 from stolik.games.pokemon.text.grammar.conditions import IF
+from stolik.games.pokemon.text.grammar.events import WHEN, event
 from stolik.games.pokemon.text.grammar.filters import POST
 from stolik.games.pokemon.text.grammar.modifiers import STATIC, gives
 from stolik.games.pokemon.text.grammar.steps import STEP

@@ -109,6 +109,7 @@ EFFECTS: Final[dict[str, Wording]] = {
 }
 #: The same where they name an attack or ability.
 NAMED_EFFECTS: Final[dict[str, Wording]] = {
+    "Spent": ("{name} was used in this game", "{name}: użyto w tej grze", "「{name}」はこの対戦で使った"),
     "CannotUse": ("can't use {name}", "nie może użyć: {name}", "「{name}」を使えない"),
     "CanUseOnly": ("can use only {name}", "może używać tylko: {name}", "「{name}」しか使えない"),
     "BaseOf": (

@@ -494,7 +494,11 @@ gives(
     en="<front>the Retreat Cost for {on} is {n} less",
     pl="<front>koszt wycofania, który ma {on:nom t}, jest mniejszy o {n}",
     ja="{on}の「にげる」ためのエネルギーは、{n}個へる",
-    also=("<front>{on}'s Retreat Cost is {n} less", "<front>the Retreat Cost of {on:bare} is {n} less"),
+    also=(
+        "<front>{on}'s Retreat Cost is {n} less",
+        "<front>the Retreat Cost of {on:bare} is {n} less",
+        "<front>you pay {n} less to retreat {on}",
+    ),
 )
 gives(
     RetreatCost(hole("n", "symbols")),
@@ -552,6 +556,16 @@ gives(
     en="{on} can't be affected by any Special Conditions<back>",
     pl="{on:nom t} nie może mieć stanów specjalnych<back>",
     ja="{on}は特殊状態にならない",
+)
+gives(
+    Immune(cures=True),
+    en="<front>remove all Special Conditions from {on}. {on} can't be affected by any Special Conditions",
+    pl="<front>usuwa się wszystkie stany specjalne, które ma {on:nom t}. {on:nom t} nie może mieć stanów specjalnych",
+    ja="{on}の特殊状態はすべて回復し、特殊状態にならない",
+)
+STATIC.reads(
+    Static(Immune(cures=True), hole("on", "noun")),
+    "{on} can't be affected by any Special Conditions. Remove any Special Conditions affecting those Pokémon",
 )
 gives(
     Immune((hole("condition"),)),
@@ -651,6 +665,10 @@ gives(
 )
 STATIC.reads(
     Static(PrizesFor(hole("n", "more")), SELF), "when {me} is Knocked Out, your opponent takes {n} more Prize card"
+)
+STATIC.reads(
+    Static(PrizesFor(hole("n", "more")), HOLDER),
+    "when the Pokémon this card is attached to is Knocked Out, your opponent takes {n} more Prize card",
 )
 gives(
     CanEvolve(first_turn=False),

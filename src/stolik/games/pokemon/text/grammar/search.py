@@ -378,6 +378,7 @@ _CHOICES = (
     ", choose {take},",
     ". Choose {take} you find there,",
     ". Choose {take} from those cards,",
+    ". Choose {take} there",
     ". Choose {take},",
 )
 _OTHERS = {
@@ -385,7 +386,10 @@ _OTHERS = {
     "bottom": (". Put the other card on the bottom of your deck", ". Put the other cards on the bottom of your deck"),
     "discard": (". Discard the other cards", ". Discard the other card"),
     "any order": (". Put the other cards back on top of your deck in any order",),
-    "bottom order": (". Put the other cards on the bottom of your deck in any order",),
+    "bottom order": (
+        ". Put the other cards on the bottom of your deck in any order",
+        ". Put the remaining cards back on the bottom of your deck in any order",
+    ),
 }
 _HEADS = {
     "top": (

@@ -15,6 +15,8 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\bbuy provides\b", "but provides"),
     # Two things that are given to one Pokémon are two sentences.
     (r"(is attached to gets \+\d+ HP) and that Pokémon's", r"\1. That Pokémon's"),
+    # The point of what is quoted ends the sentence that quotes it.
+    (r'\bhas the effect "([^"]*)\."', r'has the effect "\1".'),
     # Doubled spaces.
     (r"  +", " "),
     # Slips of the press: a letter or a small word that is missing, or another one in its place.
@@ -26,6 +28,7 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\bshow it your opponent", "show it to your opponent"),
     (r"\bis damage by\b", "is damaged by"),
     (r"\b1 or (your|his or her)\b", r"1 of \1"),
+    (r"\beach of the opponent's\b", "each of your opponent's"),
     (r"\bEnergy Card\b", "Energy card"),
     (r"\bbasic (Grass|Fire|Water|Lightning|Psychic|Fighting|Darkness|Metal) (cards?)\b", r"basic \1 Energy \2"),
     (r"\b(top|bottom) (\d+) cards in (your|his or her)", r"\1 \2 cards of \3"),
@@ -169,6 +172,16 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
         r" Or, search your discard pile for \1, show it to your opponent, and put it into your hand\.",
         r"Search your deck or discard pile for \1, show it to your opponent, and put it into your hand."
         r" If you searched your deck, shuffle your deck afterward.",
+    ),
+    # Two things that are done are two sentences.
+    (
+        r"^(Look at your opponent's hand), then (choose you or your opponent\.)",
+        lambda found: f"{found[1]}. {found[2].capitalize()}",
+    ),
+    # Once in a game is once for each player, whatever Pokémon of that name has it.
+    (
+        r"^(Once during a game on your turn .*) You can't use more than 1 [^.]* Poké-Power each game\.",
+        r"\1",
     ),
     # Nobody can be put onto a Bench that is full.
     (r", if that player's Bench isn't full,", ","),

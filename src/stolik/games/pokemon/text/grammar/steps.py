@@ -417,7 +417,7 @@ phrase(
 phrase(
     Then(hole("do", "step"), hole("then", "branch")),
     en="{do}. If you do, {then}",
-    pl="{do}. Jeśli tak się stanie, {then}",
+    pl="{do:=}. Jeśli tak się stanie, {then}",
     ja="{do}。そうした場合、{then}",
     fits=lambda b, _: not isinstance(b["do"], CONTROL),
     written=True,

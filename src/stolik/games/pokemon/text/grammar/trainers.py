@@ -14,7 +14,9 @@ from stolik.cardgame.ast import (
     SELF,
     Both,
     Called,
+    Compare,
     Condition,
+    Count,
     Exists,
     Filter,
     Is,
@@ -30,10 +32,11 @@ from stolik.cardgame.ast import (
     Which,
     some,
 )
-from stolik.games.pokemon.ast.nodes import ATTACKER, Discard, Heal, IsActive, Lasting, Provides
+from stolik.games.pokemon.ast.nodes import ATTACKER, Discard, DrawUntil, Heal, IsActive, Lasting, Provides
 from stolik.games.pokemon.ast.printed import Power
-from stolik.games.pokemon.text.grammar.abilities import WHEN, WHOLE, WORDED, PartIf, on_card, on_pokemon
+from stolik.games.pokemon.text.grammar.abilities import WHOLE, WORDED, PartIf
 from stolik.games.pokemon.text.grammar.canon import THAT, replaced
+from stolik.games.pokemon.text.grammar.events import WHEN, on_card, on_pokemon
 from stolik.games.pokemon.text.grammar.steps import MOST, STEP
 from stolik.games.pokemon.text.grammar.words import GRAMMAR, family
 from stolik.text.grammar.kinds import Unstopped
@@ -102,6 +105,12 @@ FACT.phrase(
     pl="odrzuć tę kartę na koniec tury przeciwnika",
     ja="このカードは相手の番の終わりにトラッシュする",
     also=("at the end of your opponent's turn after you played {me}, discard {me}",),
+)
+FACT.phrase(
+    Stays("hand"),
+    en="when your turn ends, put this card into your hand instead of discarding it",
+    pl="kiedy skończy się twoja tura, weź tę kartę do ręki zamiast ją odrzucać",
+    ja="自分の番が終わったら、このカードをトラッシュせず、手札にもどす",
 )
 FACT.phrase(
     OnlyOn(hole("kind", "excluded")),
@@ -287,6 +296,20 @@ def _rules(value: tuple[Any, ...], out: Writer) -> Iterator[Any]:
 RULES = GRAMMAR.add("rules", Sentences(GRAMMAR.constants, "rule", _rules))
 """The sentences of a Trainer or Energy card: facts, parts and steps, in a tuple, in their order."""
 RULES.in_a_row("rules", "rule", lambda one: steps_of(one))
+
+
+def _drawn_to(n: int) -> tuple[Any, ...]:
+    """Cards are drawn to a number in the hand, perhaps behind a discard: whether there will be one to draw is known
+    before."""
+    hand = Which("card", "you", "hand")
+    drawing = Both((Exists(Which("card", "you", "deck")), Compare(Count(hand), "<=", n)))
+    return May(Discard(some(1, hand))), DrawUntil(n), OnlyIf(drawing)
+
+
+RULES.means(
+    _drawn_to,
+    "you may discard a card from your hand. Then, draw cards until you have {n} cards in your hand. (If you can't draw any cards, you can't play this card.){end}",
+)
 
 # What an attached card says of the Pokémon that it is attached to.
 WORDED.means(
