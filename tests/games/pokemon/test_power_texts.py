@@ -3,6 +3,8 @@ its own: what lies beside or as a Tool, attacks of others, what goes from one to
 
 from __future__ import annotations
 
+import pytest
+
 from stolik.cardgame.ast import (
     CHOSEN,
     HOLDER,
@@ -11,6 +13,7 @@ from stolik.cardgame.ast import (
     Called,
     Choose,
     Count,
+    Exists,
     Flip,
     ForEach,
     Is,
@@ -21,12 +24,13 @@ from stolik.cardgame.ast import (
     When,
     Which,
     one,
+    some,
     up_to,
 )
 from stolik.games.pokemon.ast import nodes as ast
 from stolik.games.pokemon.ast.nodes import ACTIVE, ATTACKER, DEFENDING, EVENT, Kind, OfType
 from stolik.games.pokemon.ast.printed import Attack, Body, Power
-from stolik.games.pokemon.cards.recipes import basic, evolved, level_up, steps, supporter, tool
+from stolik.games.pokemon.cards.recipes import basic, evolved, item, level_up, steps, supporter, tool
 from stolik.games.pokemon.cards.recipes import pokemon as card
 
 HAND = Which("card", "you", "hand")
@@ -330,3 +334,79 @@ def test_a_level_x_keeps_the_attacks_below(pokemon):
     high = card(level_up("my-6", "Tiger", 110, "W", None, None, 1), Attack("Tide", "", 20))
     t = pokemon("A  active: Tiger LV.X < Tiger < Tess\nB  active: Totodile", cards=[LOW, tiger, high])
     t.look("Tiger LV.X attacks Tide, Roar")
+
+
+# ---- what is Knocked Out, and isn't discarded
+
+
+PHOENIX = Power("Phoenix", Flip(ast.Revive(Kind("energy"))), healthy=False, on="would be knocked out", turn="opponent")
+
+
+def test_it_stays_with_its_energy(pokemon):
+    """PK-KO-5: the Prize is taken; damage, conditions and other cards are gone. Once in that turn, and on tails not."""
+    bird = tess(PHOENIX, number=2, name="Bird", hp=20)
+    table = "A  active: Tess\nB  active: Bird {R R} [Energy Link] (poisoned)   bench: Murk"
+    t = pokemon(table, "H", cards=[tess(), bird, MURK]).do("A attacks 'Scratch'", "B chooses yes", "A takes a Prize")
+    t.look("B active Bird", "Bird damage 0", "Bird conditions none", "Bird energy R R", "B discard Energy Link")
+    t = pokemon(table, "T", cards=[tess(), bird, MURK]).do("A attacks 'Scratch'", "B chooses yes")
+    t.look("B discard Bird, Fire Energy, Fire Energy, Energy Link")
+
+
+def test_it_becomes_the_stadium(pokemon):
+    """PK-TRAINER-3: all others of its cards are discarded; between turns it works as a Stadium, and its power can't be
+    used there; another Stadium sends it to the hand. No other Pokémon of that name does so in play."""
+    parts = (When("between turns", ast.Put(1, Which("pokemon", "opponent")), ast.Lies("stadium")),)
+    do = ast.BecomeStadium()
+    how = {"on": "would be knocked out", "turn": "opponent", "where": "active", "healthy": False, "parts": parts}
+    ghost = tess(Power("Ooze", do, **how), number=2, name="Ghost", hp=20)
+    b = "active: Ghost {P}   bench: Ghost   hand: Lake Boundary"
+    t = pokemon(f"A  active: Tess\nB  {b}\nstadium: Lake Boundary of A", cards=[tess(), ghost])
+    t.do("A attacks 'Scratch'", "B chooses yes", "A takes a Prize").look("stadium Ghost", "B discard Psychic Energy")
+    t.look("A discard Lake Boundary", "Tess damage 10", "Ghost damage 0")
+    t.do("B plays Lake Boundary").look("stadium Lake Boundary", "B hand Ghost, Grass Energy")
+
+
+# ---- who begins, and what is prevented as it is used
+
+
+@pytest.mark.parametrize(("theirs", "first"), [("Bidoof", "A"), ("Tess", "B")])
+def test_who_is_first_by_a_poke_body(pokemon, theirs, first):
+    """PK-SETUP-10: B has won the toss; A's Active Pokémon says otherwise, unless B's does so too."""
+    mine = body(Static(ast.BeginsGame(), SELF, Is(SELF, ast.IsActive())))
+    hands = f"A  deck: Tess, Potion x6\nB  deck: {theirs}, Potion x6\nsetup: A"
+    t = pokemon(hands, "T", cards=[mine]).do("A calls heads")
+    t.look(f"turn {first}")
+
+
+SPRAY = item("my-7", "Spray", ast.PreventPower(), only_if=Exists(Which("pokemon", filters=(Called("Murk"),))))
+DRAWS = power(ast.Draw(2))
+
+
+def test_a_trainer_prevents_what_a_poke_power_does(pokemon):
+    """It was used all the same (PK-POWER-2); the card is for that moment alone, and asks for what is printed on it."""
+    table = "A  active: Tess\nB  active: Totodile   bench: {}   hand: Spray, Spray"
+    t = pokemon(table.format("Murk"), cards=[DRAWS, SPRAY, MURK]).do("A uses 'Trick' of Tess")
+    t.look("B asked choose:prevent").do("B chooses yes").look("A holds 0", "B discard Spray", "A asked turn")
+    t.look("A may not use 'Trick' of Tess: PK-POWER-2").do("A ends the turn").look("B may not play Spray: PK-TRAINER-1")
+    t = pokemon(table.format("Murk"), cards=[DRAWS, SPRAY, MURK]).do("A uses 'Trick' of Tess", "B chooses no")
+    t.look("A holds 2", "B holds 2")
+    t = pokemon(table.format("Bidoof"), cards=[DRAWS, SPRAY, MURK]).do("A uses 'Trick' of Tess").look("A holds 2")
+
+
+def test_who_holds_no_such_trainer_can_only_pass(pokemon):
+    """Asked is whoever has one in the deck: nothing is told by being asked."""
+    b = "active: Totodile   bench: Murk   deck: Spray"
+    t = pokemon(f"A  active: Tess\nB  {b}", cards=[DRAWS, SPRAY, MURK]).do("A uses 'Trick' of Tess")
+    t.look("A holds 2", "told PowerUsed, CardsDrawn")
+
+
+def test_a_poke_power_prevents_another(pokemon):
+    """For two cards of the hand, once a turn, and not while it has a Special Condition (PK-POWER-4)."""
+    do = steps(ast.Discard(some(2, HAND)), ast.PreventPower())
+    spoon = tess(Power("Cancel", do, on="opponent uses power", turn="opponent"), number=2, name="Spoon")
+    table = "A  active: Tess   bench: Tess\nB  active: Spoon{}   hand: {}"
+    t = pokemon(table.format("", "Potion x3"), cards=[DRAWS, spoon]).do("A uses 'Trick' of Tess#1")
+    t.look("B asked choose:power").do("B chooses yes", "B chooses Potion, Potion").look("A holds 0", "B hand Potion")
+    t.do("A uses 'Trick' of Tess#2").look("A holds 2")
+    for mark, hand in ((" (poisoned)", "Potion x2"), ("", "Potion")):
+        t = pokemon(table.format(mark, hand), cards=[DRAWS, spoon]).do("A uses 'Trick' of Tess#1").look("A holds 2")

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from stolik.cardgame.ast import Condition, Noun, Step
+from stolik.cardgame.ast import Condition, Filter, Noun, Step
 
 
 @dataclass(frozen=True)
@@ -40,3 +40,17 @@ class BecomeEnergy(Step):
     """Instead of being discarded this Pokémon's card is attached as an Energy card to `to` (see Card.provides)."""
 
     to: Noun
+
+
+@dataclass(frozen=True)
+class BecomeStadium(Step):
+    """Instead of being discarded this Pokémon's card becomes the Stadium in play; all other cards on it are discarded.
+    What would discard it there returns it to its owner's hand. It was Knocked Out all the same."""
+
+
+@dataclass(frozen=True)
+class Revive(Step):
+    """Instead of being discarded this Pokémon stays: damage counters, Special Conditions and other effects end, and all
+    cards attached to it are discarded but those that `keeps` admits. It was Knocked Out all the same."""
+
+    keeps: Filter

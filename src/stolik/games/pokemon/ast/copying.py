@@ -29,3 +29,9 @@ class UseEffectOf(Step):
 class UseLastAttack(Step):
     """The source performs, as this attack, the attack that the opponent's Pokémon used during their last turn, if it is
     no GX attack. One that copies another attack can't be copied."""
+
+
+@dataclass(frozen=True)
+class PreventPower(Step):
+    """Whatever the Poké-Power that EVENT, an opponent's Pokémon, is using would do is prevented; it was used. A Trainer
+    that does this is played in that moment, in the opponent's turn, and in no other."""

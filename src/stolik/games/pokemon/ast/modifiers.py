@@ -246,6 +246,12 @@ class CanRetreat(Modifier):
 
 
 @dataclass(frozen=True)
+class BeginsGame(Modifier):
+    """Its side has the first turn of the game, whoever won the toss, unless the other side has such a Pokémon as well:
+    it is looked at as the Pokémon are revealed (PK-SETUP-10)."""
+
+
+@dataclass(frozen=True)
 class LaidInOpening(Modifier):
     """In the hand, when its player lays out the first Pokémon, it may be laid as if it were a Basic Pokémon."""
 

@@ -41,8 +41,8 @@ from stolik.cardgame.ast import (
 )
 
 from .amounts import ConditionsOn, DamageDealt, DamageTaken, HPLeft, PrizesTaken, RetreatCostOf, Spare
-from .attached import AttachSelf, BecomeEnergy, DiscardSelf, Lies, ReturnSelf
-from .copying import UseAttackOf, UseEffectOf, UseLastAttack
+from .attached import AttachSelf, BecomeEnergy, BecomeStadium, DiscardSelf, Lies, ReturnSelf, Revive
+from .copying import PreventPower, UseAttackOf, UseEffectOf, UseLastAttack
 from .exchanges import DrawUpTo, Exchange, LoseTop, MoveCondition, TakePrizes
 from .looked import ChooseNumber, RetreatsFor, SharesName, TurnPrizes, TypesAmong
 from .looking import Evolving, Look, LookAtHand, LookAtPrizes, Onto, Reveal, RevealHand, RevealUntil
@@ -53,6 +53,7 @@ from .modifiers import (
     AttacksOf,
     AttackToll,
     BaseOf,
+    BeginsGame,
     CanEvolve,
     Cannot,
     CannotAttach,
@@ -104,7 +105,9 @@ __all__ = [
     "AttackToll",
     "Base",
     "BaseOf",
+    "BeginsGame",
     "BecomeEnergy",
+    "BecomeStadium",
     "Before",
     "CONDITIONS",
     "CanEvolve",
@@ -198,6 +201,7 @@ __all__ = [
     "Piercing",
     "PlayedSupporter",
     "PreventIt",
+    "PreventPower",
     "Prevented",
     "PrizesFor",
     "PrizesTaken",
@@ -214,6 +218,7 @@ __all__ = [
     "Reveal",
     "RevealHand",
     "RevealUntil",
+    "Revive",
     "SameType",
     "Search",
     "SharesName",

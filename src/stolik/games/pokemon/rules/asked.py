@@ -149,6 +149,8 @@ def _scan(s: PokemonState, mon: Pokemon, wanted: type[Modifier]) -> Iterator[Giv
         kind = other.stack[-1]
         if kind in standing and (wanted is NoAbility or bodies_count(s, other) or kind in s.fixed.held):
             for part in standing[kind]:
+                if part.to == _HOLDER:
+                    continue  # that is for when it is attached
                 if (wanted is NoAbility or works(s, other, kind, part)) and _reaches(s, part, other, kind, mon):
                     if part.only:
                         one = part, s.fixed.side_of[other.seat] if part.only == "side" else -1

@@ -580,6 +580,12 @@ def switch(s: PokemonState, out: Pokemon, into: Pokemon) -> None:
         s.sink(Switched(out.seat, out.id, out.stack[-1], into.id, into.stack[-1]))
 
 
+def clear(s: PokemonState, mon: Pokemon) -> None:
+    """Special Conditions and other effects on a Pokémon end."""
+    cure(s, mon)
+    mon.effects = ()
+
+
 def _renew_benched(s: PokemonState, mon: Pokemon) -> None:
     cure(s, mon)
     mon.effects = ()
@@ -660,6 +666,8 @@ def remove_stadium(s: PokemonState, to: str = "discard") -> None:
     kind, s.stadium = s.stadium, NO_CARD
     if kind == NO_CARD:
         return
+    if to == "discard" and s.card(kind).kind == "pokemon":
+        to = "hand"  # as BecomeStadium says
     if to != "discard":
         place_cards(s, s.fixed.kinds[kind][0], (kind,), "play", to, True)
         return

@@ -11,6 +11,7 @@ from stolik.games.pokemon.ast.nodes import (
     TYPES,
     Lasting,
     LookAtPrizes,
+    PreventPower,
     TypeIs,
     TypeLike,
     UseAttackOf,
@@ -67,7 +68,8 @@ class Brought(NamedTuple):
     """What a card may bring into a game: `parts` while it lies in play, Poké-Bodies first, and those of them that an
     item on it has (`held`); the classes of modifiers and the events of those and of the effects that it may leave;
     whether it has a Poké-Power that is used when something happens, whether it stays attached only for a time, and
-    whether its player may see Prizes that lie face down by it, or by an attack that it uses."""
+    whether its player may see Prizes that lie face down by it, or by an attack that it uses; whether it is a Trainer
+    that is played as an opponent's Poké-Power is used."""
 
     parts: tuple[Static | When, ...]
     held: tuple[Static | When, ...]
@@ -76,6 +78,7 @@ class Brought(NamedTuple):
     answers: bool
     passing: bool
     peeps: bool
+    cancels: bool
 
 
 def brought_by(card: Card) -> Brought:
@@ -92,6 +95,7 @@ def brought_by(card: Card) -> Brought:
         any(isinstance(ability, Power) and bool(ability.on) for ability in card.abilities),
         card.stays in ("turn", "opponent's turn"),
         any(isinstance(step, LookAtPrizes | UseAttackOf | UseLastAttack) for step in inside(*trees(card))),
+        card.kind == "trainer" and isinstance(card.do, PreventPower),
     )
 
 

@@ -42,9 +42,9 @@ def _lies(s: PokemonState, node: Lies, names: Names, source: Pokemon | None, sea
     """Asked of the card in `names`, where it is on a Pokémon or has it on top of that; else of the Stadium, and of the
     Supporter that lies there."""
     kind = names.get(memory.CARD, NO_CARD)
-    if node.how == "tool":
-        mon = s.mons.get(names.get(memory.HOLDER, 0))
-        return mon is not None and kind in mon.attached
+    mon = s.mons.get(names.get(memory.HOLDER, 0))
+    if mon is not None or node.how == "tool":
+        return mon is not None and node.how == "tool" and kind in mon.attached
     if node.how == "stadium":
         return s.stadium != NO_CARD and bool(kind == s.stadium)
     return kind != NO_CARD and any(kind == own.beside for own in s.seats)

@@ -56,6 +56,7 @@ from stolik.games.pokemon.ast.nodes import (
     MoveCondition,
     MoveCounters,
     Onto,
+    PreventPower,
     Put,
     ReturnSelf,
     RevealUntil,
@@ -490,3 +491,8 @@ def _search(step: Search) -> Possible:
 @POSSIBLE.of(EndTurn, ReturnSelf)
 def _in_passing(step: EndTurn | ReturnSelf) -> Possible:
     return never  # the end of the turn, or a card that comes back, is no reason to do anything
+
+
+@POSSIBLE.of(PreventPower)
+def _prevent_power(step: PreventPower) -> Possible:
+    return lambda s, c: memory.EVENT in c.names  # only as one is used

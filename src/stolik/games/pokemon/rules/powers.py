@@ -12,6 +12,7 @@ from stolik.games.pokemon.ast.words import FOREVER
 from . import atoms, memory
 from .asked import cited, forbidding, is_active, muting, powers_of
 from .events import PowerUsed
+from .procedure import Procedure
 from .state import LastingEffect, Pokemon, PokemonState, Spent
 from .triggers import wake
 
@@ -72,3 +73,5 @@ def use_power(s: PokemonState, mon: Pokemon, kind: int, power: Power, names: dic
     does = Effect(seat, mon.id, kind, {**names, memory.HOLDER: mon.id}, chain(power.do))
     answers = [] if power.held else wake(s, "opponent uses power", {memory.EVENT: mon.id}, s.foe(mon.seat))
     s.agenda.extend(reversed([does, *answers]))
+    if not power.held and (s.fixed.answers or any(s.fixed.cancels)):
+        s.agenda.append(Procedure("power used", data={memory.MON: mon.id}))

@@ -21,7 +21,17 @@ from stolik.kernel.rules import Outcome
 from stolik.kernel.state import Setup
 from stolik.kernel.unknown import Row
 
-from . import amounts, checkup, conditions, filters, knockout, setup, setup_teams, turn  # noqa: F401 - they fill tables
+from . import (  # noqa: F401 - they fill tables
+    amounts,
+    checkup,
+    conditions,
+    filters,
+    knockout,
+    setup,
+    setup_teams,
+    turn,
+    window,
+)
 from .card_tables import CardTables
 from .check import check
 from .facts import facts_of

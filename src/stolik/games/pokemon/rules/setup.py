@@ -8,12 +8,12 @@ from typing import Final
 from stolik.cardgame.ast import Static
 from stolik.cardgame.choices import card_options
 from stolik.cardgame.interpret import NO, YES
-from stolik.games.pokemon.ast.nodes import LaidInOpening
+from stolik.games.pokemon.ast.nodes import BeginsGame, LaidInOpening
 from stolik.kernel import luck
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
 from . import atoms, memory
-from .asked import is_basic
+from .asked import in_play, is_basic, scan
 from .events import DieRolled, FirstDecided, PokemonRevealed, SideCalled, SuddenDeathBegan
 from .meaning import holds
 from .procedure import PROCEDURES, Procedure, again, ask, knock_outs, remember
@@ -244,8 +244,24 @@ def reveal(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         for n in (*side.active, *side.bench):
             if s.sink is not None:
                 s.sink(PokemonRevealed(s.mons[n].seat, n, s.mons[n].stack[-1]))
+    _begin_as_cards_say(s)
     s.agenda.append(Procedure("turn", seat=s.first))
     s.agenda.append(knock_outs())  # a Pokémon that came late takes the second Active place (PK-DOUBLE-2)
+
+
+def _begin_as_cards_say(s: PokemonState) -> None:
+    """A Pokémon of one side may say that it goes first."""
+    if BeginsGame not in s.fixed.given:
+        return
+    sides = {s.fixed.side_of[mon.seat] for mon in in_play(s) if scan(s, mon, BeginsGame)}
+    if len(sides) != 1 or s.fixed.side_of[s.first] in sides:
+        return
+    ahead = [seat for seat in s.order if s.fixed.side_of[seat] in sides]
+    others = [seat for seat in s.order if seat not in ahead]
+    s.order = tuple([seat for pair in zip(ahead, others, strict=True) for seat in pair])
+    s.first = s.order[0]
+    if s.sink is not None:
+        s.sink(FirstDecided(s.first))
 
 
 PROCEDURES["setup"] = (

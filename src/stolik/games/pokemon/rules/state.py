@@ -48,9 +48,9 @@ class PokemonFixed(Fixed):
     them."""
 
     __slots__ = (
-        "active", "answers", "attacks", "benched", "cards", "could", "duel", "easy", "foes", "format", "given", "held",
-        "in_decks", "layouts", "listened", "mates", "options", "passing", "peeps", "pool", "powered", "powers",
-        "provides", "size", "standing", "statics", "turn_powers", "units", "uses", "weighed",
+        "active", "answers", "attacks", "benched", "cancels", "cards", "could", "duel", "easy", "foes", "format",
+        "given", "held", "in_decks", "layouts", "listened", "mates", "options", "passing", "peeps", "pool", "powered",
+        "powers", "provides", "size", "standing", "statics", "turn_powers", "units", "uses", "weighed",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, tables: CardTables, options: Options) -> None:
@@ -104,6 +104,8 @@ class PokemonFixed(Fixed):
         """Whether any card stays attached only for a time."""
         self.peeps = tuple(any(brought[kind].peeps for kind in deck) for deck in self.in_decks)
         """By seat: whether any card of its deck may show it Prizes that lie face down."""
+        self.cancels = tuple(any(brought[kind].cancels for kind in deck) for deck in self.in_decks)
+        """By seat: whether any card of its deck may be played as an opponent's Poké-Power is used."""
         self.easy, self.could, self.layouts = tables.easy, tables.could, tables.layouts
         self.uses, self.active, self.benched = tables.uses, tables.active, tables.benched
         self.units: dict[tuple[int, ...], tuple[str, ...]] = {}

@@ -20,6 +20,7 @@ from stolik.games.pokemon.ast.nodes import (
     TYPES,
     AttachSelf,
     BecomeEnergy,
+    BecomeStadium,
     ChooseNumber,
     Cure,
     CureOne,
@@ -36,6 +37,7 @@ from stolik.games.pokemon.ast.nodes import (
     MoveCounters,
     Put,
     ReturnSelf,
+    Revive,
     SurviveWith,
     Switch,
     SwitchIn,
@@ -48,7 +50,7 @@ from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision
 
 from . import atoms, memory
-from .asked import bench_room, forbidden, hp_of, immune, types_of
+from .asked import bench_room, forbidden, hp_of, immune, of_side, prizes_for, types_of
 from .choices import (
     amount,
     asker,
@@ -64,13 +66,14 @@ from .choices import (
     source_of,
     tells,
 )
-from .meaning import admits, times
+from .events import PokemonKnockedOut
+from .meaning import admits, attached_admits, times
 from .nouns import cards, seats_of
 from .possible import could
 from .procedure import knock_outs
 from .state import ASLEEP, CONDITION_BITS, NO_CARD, LastingEffect, Pokemon, PokemonState, WakesOn
 from .steps_cards import open_to, shield
-from .triggers import sent_back
+from .triggers import sent_back, woken
 
 
 @register
@@ -518,6 +521,42 @@ def do_become_energy(s: PokemonState, c: Run, node: BecomeEnergy, picks: Answer 
     return None
 
 
+def do_become_stadium(s: PokemonState, c: Run, node: BecomeStadium, picks: Answer | None) -> None:
+    """The Pokémon's card becomes the Stadium; it was Knocked Out all the same (PK-KO-5)."""
+    mon = source_of(s, c)
+    if mon is not None:
+        fall(s, c, mon)
+        atoms.become_card(s, mon)
+        atoms.put_stadium(s, mon.stack[-1])
+
+
+def do_revive(s: PokemonState, c: Run, node: Revive, picks: Answer | None) -> None:
+    """It stays, as if it had come anew, with such cards as it keeps; it was Knocked Out all the same (PK-KO-5)."""
+    mon = source_of(s, c)
+    if mon is not None:
+        fall(s, c, mon)
+        gone = [kind for kind in (*mon.energy, *mon.attached) if not attached_admits(s, node.keeps, kind, mon)]
+        atoms.heal(s, mon, None)
+        atoms.clear(s, mon)
+        atoms.detach(s, mon, gone, "discard", mon.seat)
+
+
+def fall(s: PokemonState, c: Run, mon: Pokemon) -> None:
+    """A Pokémon counts as Knocked Out by the attack, though it isn't discarded: what that wakes, and Prizes for it."""
+    attacker = s.mons.get(c.names.get(memory.ATTACKER, 0))
+    names: memory.Memos = {memory.ATTACKER: c.names.get(memory.ATTACKER, 0), memory.EVENT: mon.id}
+    c.first += woken(s, mon, "knocked out", names)
+    for other in of_side(s, s.fixed.side_of[mon.seat]):
+        if other is not mon:
+            c.first += woken(s, other, "ally knocked out", names)
+    if attacker is not None:
+        c.first += woken(s, attacker, "knocks out", names)
+    s.seats[s.foe(mon.seat)].owed += prizes_for(s, mon)
+    own = s.seats[mon.seat]
+    own.lost = (*own.lost, (s.turn, mon.stack[-1], True))
+    atoms.tell(s, PokemonKnockedOut(mon.seat, mon.id, mon.stack[-1], ()))
+
+
 def do_survive(s: PokemonState, c: Run, node: SurviveWith, picks: Answer | None) -> None:
     """It is not Knocked Out."""
     mon = source_of(s, c)
@@ -604,6 +643,8 @@ HANDLERS: Final[dict[type, Any]] = {
     Devolve: do_devolve,
     AttachSelf: do_attach_self,
     BecomeEnergy: do_become_energy,
+    BecomeStadium: do_become_stadium,
+    Revive: do_revive,
     SurviveWith: do_survive,
     Lasting: do_lasting,
     ReturnSelf: do_return_self,

@@ -80,6 +80,11 @@ QUESTIONS: Final[dict[str, Wording]] = {
     ),
     "choose:power of": ("Use {what}?", "Użyć Poké-Poweru {what}?", "ポケパワー「{what}」を使いますか？"),
     "choose:power": ("Use the Poké-Power?", "Użyć Poké-Poweru?", "ポケパワーを使いますか？"),
+    "choose:prevent": (
+        "Prevent the effects of the Poké-Power?",
+        "Zapobiec efektom Poké-Poweru?",
+        "ポケパワーの効果をふせぎますか？",
+    ),
     "choose:item of": ("Use {what}?", "Użyć przedmiotu {what}?", "「{what}」を使いますか？"),
     "choose:ability of": ("Use {what}?", "Użyć zdolności {what}?", "特性「{what}」を使いますか？"),
     "choose:ability": ("Use the Ability?", "Użyć zdolności?", "特性を使いますか？"),

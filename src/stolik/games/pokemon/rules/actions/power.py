@@ -40,7 +40,7 @@ class ToUsePower(Action[Pokemon | None]):
         if about is not None:
             for n in range(len(powers_of(s, about))):
                 yield Option("power", (about.id, n))
-        elif s.stadium != NO_CARD and any(isinstance(one, Power) for one in s.card(s.stadium).abilities):
+        elif stadium_power(s) is not None:
             yield STADIUM
 
     def why(self, s: PokemonState, seat: int, args: tuple[int, ...]) -> RuleId | None:
@@ -55,8 +55,7 @@ class ToUsePower(Action[Pokemon | None]):
     def options(self, s: PokemonState, seat: int, about: Pokemon | None) -> list[Option] | tuple[Option, ...]:
         """Which of its powers are for the turn is known of each card."""
         if about is None:
-            there = s.stadium != NO_CARD and s.fixed.cards[s.stadium].abilities
-            return (STADIUM,) if there and why_stadium_power(s, seat) is None else ()
+            return (STADIUM,) if stadium_power(s) is not None and why_stadium_power(s, seat) is None else ()
         return [Option("power", (about.id, n)) for n in turn_powers(s, about) if why_power(s, seat, about, n) is None]
 
     def act(self, s: PokemonState, seat: int, args: tuple[int, ...]) -> None:
@@ -73,8 +72,8 @@ class ToUsePower(Action[Pokemon | None]):
         if args[0]:
             mon = s.mons[args[0]]
             return f"uses '{powers_of(s, mon)[args[1]][1].name}' of {called(s, mon)}"
-        power = "" if s.stadium == NO_CARD else s.card(s.stadium).abilities[0].name
-        return f"uses '{power}' of the Stadium"
+        power = stadium_power(s)
+        return f"uses '{'' if power is None else power.name}' of the Stadium"
 
     def read(self, s: PokemonState, seat: int, text: str) -> Option:
         match = _POWER.match(text)
@@ -127,11 +126,16 @@ def possible(s: PokemonState, mon: Pokemon, kind: int, power: Power) -> bool:
     return could_for(s, power.do)(s, Run(s.speaker(mon.seat), mon.id, kind, {memory.HOLDER: mon.id}))
 
 
+def stadium_power(s: PokemonState) -> Power | None:
+    """The power of the Stadium in play; a Pokémon that has become one has none there."""
+    if s.stadium == NO_CARD or s.card(s.stadium).kind == "pokemon":
+        return None
+    return next((one for one in s.card(s.stadium).abilities if isinstance(one, Power)), None)
+
+
 def why_stadium_power(s: PokemonState, seat: int) -> RuleId | None:
     """Using the power of the Stadium in play."""
-    if s.stadium == NO_CARD:
-        return "PK-POWER-1"
-    power = next((one for one in s.card(s.stadium).abilities if isinstance(one, Power)), None)
+    power = stadium_power(s)
     if power is None or (power.users != "each" and s.fixed.kinds[s.stadium][0] != seat):
         return "PK-POWER-1"
     if power.limit == "once" and f"{power.name}@{seat}" in s.shared:
@@ -140,7 +144,8 @@ def why_stadium_power(s: PokemonState, seat: int) -> RuleId | None:
 
 
 def _use_stadium(s: PokemonState, seat: int) -> None:
-    power = next(one for one in s.card(s.stadium).abilities if isinstance(one, Power))
+    power = stadium_power(s)
+    assert power is not None
     s.shared = (*s.shared, f"{power.name}@{seat}")
     if s.sink is not None:
         s.sink(PowerUsed(seat, 0, s.stadium, power.name))

@@ -559,6 +559,8 @@ def _tellings(power: Any) -> Iterator[PowerText]:
     if isinstance(do, If) and do.otherwise is None:
         do, condition = do.then, do.condition
     there = power.where != "play" and power.limit != "evolved" and power.users != "each"
+    if there and (power.on, power.turn) == ("would be knocked out", "opponent"):
+        head, there = replace(head, where=power.where), False
     how = "" if not power.may else "each" if power.users == "each" else "may"
     if how == "may" and _is_no_order(do):
         how = "use"

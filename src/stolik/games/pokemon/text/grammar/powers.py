@@ -4,28 +4,58 @@
 
 from __future__ import annotations
 
-from stolik.cardgame.ast import CHOSEN, SELF, Called, Choose, Do, ForEach, Is, May, OneOf, Some, When, Which, one
+from dataclasses import replace
+
+from stolik.cardgame.ast import (
+    CHOSEN,
+    SELF,
+    Called,
+    Choose,
+    Compare,
+    Count,
+    Do,
+    ForEach,
+    Is,
+    May,
+    OneOf,
+    Some,
+    Static,
+    When,
+    Which,
+    one,
+)
 from stolik.games.pokemon.ast.nodes import (
     ATTACKER,
     EVENT,
     AttachSelf,
+    BecomeStadium,
+    BeginsGame,
     Discard,
     DiscardStadium,
     DrawUpTo,
     EvolvesFrom,
     Evolving,
     Exchange,
+    IsActive,
     Kind,
+    Lies,
     Move,
     MoveCondition,
+    PreventPower,
     Put,
+    Revive,
     Search,
     SharesName,
     Shuffle,
 )
-from stolik.games.pokemon.text.grammar.events import WHEN
+from stolik.games.pokemon.text.grammar.abilities import HEAD, TAIL, WORDED, Head, PartIf
+from stolik.games.pokemon.text.grammar.conditions import IF
+from stolik.games.pokemon.text.grammar.events import WHEN, on_card, on_pokemon
 from stolik.games.pokemon.text.grammar.filters import POST
+from stolik.games.pokemon.text.grammar.modifiers import STATIC
 from stolik.games.pokemon.text.grammar.steps import STEP
+from stolik.games.pokemon.text.grammar.words import GRAMMAR
+from stolik.text.grammar.kinds import SaidAs
 from stolik.text.trees import hole
 
 phrase = STEP.phrase
@@ -143,3 +173,79 @@ for _while, _en, _pl, _ja in (
         ja=f"{_ja}が相手のワザのダメージできぜつしたとき、のぞむなら、そのポケモンと、ついていたすべてのカードを、自分のトラッシュから手札にもどす",
         fits=lambda b, _: "by" not in b or b["by"] is not None,
     )
+
+# ---- what is Knocked Out, and isn't discarded
+
+_COUNTS = "This counts as {me}{x} being Knocked Out and your opponent takes a Prize card"
+phrase(
+    Revive(hole("kind")),
+    en=f"{{me}} isn't discarded. Instead, remove all damage counters, Special Conditions, and other effects from {{me}}. Then, discard all cards attached to {{me}} (except for {{kind:pl}}). {_COUNTS.replace('{x}', '')}",
+    pl="ten Pokémon nie zostaje odrzucony. Zamiast tego [usuń|usunąć] jego znaczniki obrażeń, stany specjalne i inne efekty, a dołączone do niego karty oprócz {kind:gen pl} odrzuć. Liczy się to jako nokaut, a przeciwnik bierze Nagrodę",
+    ja="このポケモンをトラッシュせず、ダメージカウンター・特殊状態・そのほかの効果をすべてとり、ついているカード（{kind}をのぞく）をすべてトラッシュ[する|し]。このポケモンはきぜつしたものとしてあつかい、相手はサイドをとる",
+    also=(
+        f"{{me}} isn't discarded. Instead, remove all damage counter, Special Conditions, and other effects from {{me}}. Then, discard all cards attached to {{me}} (except for {{kind:pl}}). {_COUNTS.replace('{x}', '')}",
+    ),
+)
+phrase(
+    BecomeStadium(),
+    en=f"discard all cards attached to {{me}} and put {{me}} as a Stadium card into play instead of discarding it. {_COUNTS.replace('{x}', '')}",
+    pl="[odrzuć|odrzucić] wszystkie karty dołączone do tego Pokémona i [zagraj|zagrać] go jako stadion, zamiast go odrzucać. Liczy się to jako nokaut, a przeciwnik bierze Nagrodę",
+    ja="このポケモンについているカードをすべてトラッシュし、このポケモンをトラッシュせず、スタジアムとして場に[出す|出し]。このポケモンはきぜつしたものとしてあつかい、相手はサイドをとる",
+    also=(
+        f"discard all cards attached to {{me}} LV.X and put {{me}} LV.X as a Stadium card into play instead of discarding it. {_COUNTS.replace('{x}', '')}",
+        f"discard all cards attached to {{me}} LV.X and put {{me}} LV.X as a Stadium card into play instead of discarding it. {_COUNTS.replace('{x}', ' LV.X')}",
+    ),
+)
+GRAMMAR.add(
+    "stadium part",
+    SaidAs(
+        GRAMMAR,
+        "when",
+        lambda part: (replace(part, while_=None),) if isinstance(part, When) and part.while_ == Lies("stadium") else (),
+        lambda part: replace(part, while_=Lies("stadium")) if part.while_ is None else None,
+    ),
+)
+TAIL.phrase(
+    (hole("part", "stadium part"),),
+    en=" As long as you have {me} as a Stadium card in play, {part}. If another Stadium card comes into play or {me} is discarded by an effect, return {me} to your hand.",
+    pl=" Dopóki ten Pokémon jest w grze jako stadion, {part}. Jeśli do gry wejdzie inny stadion lub efekt odrzuci tę kartę, wraca ona do twojej ręki.",
+    ja="このポケモンがスタジアムとして場にあるかぎり、{part}。ほかのスタジアムが出るか、このカードが効果でトラッシュされるなら、このカードを手札にもどす。",
+    also=(
+        " As long as you have {me} LV.X as a Stadium card in play, {part}. If another Stadium card comes into play or {me} LV.X is discarded by the effects of any attacks, Poké-Powers, Poké-Bodies, Trainer, or Supporter cards, return {me} LV.X to your hand.",
+    ),
+    fits=lambda b, _: isinstance(b["part"], When),
+)
+HEAD.phrase(
+    Head(on="would be knocked out", turn="opponent", where="active"),
+    en="If {me} is your Active Pokémon and would be Knocked Out by damage from your opponent's attack, ",
+    pl="Kiedy obrażenia od ataku przeciwnika miałyby znokautować tego aktywnego Pokémona, ",
+    ja="このポケモンがバトル場で相手のワザのダメージできぜつするとき、1回使える。",
+)
+
+# ---- who begins, and what is prevented as it is used
+
+WORDED.phrase(
+    PartIf(Is(SELF, IsActive()), Static(BeginsGame(), SELF)),
+    en="if {me} is your Active Pokémon at the beginning of the game, you go first",
+    pl="jeśli na początku gry ten Pokémon jest twoim aktywnym Pokémonem, zaczynasz grę",
+    ja="対戦のはじめに、このポケモンがバトル場にいるなら、自分が先攻になる",
+    first=True,
+)
+STATIC.phrase(Static(BeginsGame(), SELF), en="you go first", pl="zaczynasz grę", ja="自分が先攻になる")
+phrase(
+    PreventPower(),
+    en="you may play this card during your opponent's turn when your opponent's Pokémon uses any Poké-Power. Prevent all effects of that Poké-Power",
+    pl="możesz zagrać tę kartę w turze przeciwnika, kiedy jego Pokémon używa Poké-Poweru. Zapobiega ona wszystkim efektom tego Poké-Poweru",
+    ja="このカードは、相手の番に、相手のポケモンがポケパワーを使うときに使える。そのポケパワーの効果をすべてふせぐ",
+    fits=on_card,
+)
+phrase(
+    PreventPower(),
+    en="prevent all effects of that Poké-Power",
+    pl="[zapobiegnij|zapobiec] wszystkim efektom tego Poké-Poweru",
+    ja="そのポケパワーの効果をすべて[ふせぐ|ふせぎ]",
+    fits=on_pokemon,
+)
+IF.reads(
+    Compare(Count(Which("pokemon", filters=hole("pokemon"))), "<=", hole("n")), "you have {n} or less {pokemon} in play"
+)

@@ -178,6 +178,9 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
         r"^(Look at your opponent's hand), then (choose you or your opponent\.)",
         lambda found: f"{found[1]}. {found[2].capitalize()}",
     ),
+    # A Poké-Power whose effects are prevented was used, as PreventPower says; who says first is settled (BeginsGame).
+    (r" \(This counts as that Pokémon using its Poké-Power\.\)", ""),
+    (r" \(If each player's Active Pokémon has the [^()]* Poké-Body, this power does nothing\.\)", ""),
     # Once in a game is once for each player, whatever Pokémon of that name has it.
     (
         r"^(Once during a game on your turn .*) You can't use more than 1 [^.]* Poké-Power each game\.",
