@@ -6,31 +6,61 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.cardgame.ast import AnyOf, Called, Count, Do, Exists, Hurt, Is, Lasting, Minus, Other, Repeat, When
+from stolik.cardgame.ast import (
+    REST,
+    AnyOf,
+    Called,
+    Choose,
+    Count,
+    Do,
+    Exists,
+    Hurt,
+    Is,
+    Lasting,
+    May,
+    Minus,
+    Other,
+    Repeat,
+    Search,
+    When,
+)
 from stolik.games.star_wars.ast import keywords as kw
 from stolik.games.star_wars.ast.nodes import (
     BY,
     AddCounters,
     Barred,
     BattleStep,
+    BuildCounters,
     CanAttack,
+    CompleteUnit,
     CostOf,
+    CostsLess,
+    Disrupt,
+    Doubled,
+    First,
     Force,
     ForceLess,
     Fought,
     Gain,
     Grants,
+    Lies,
+    LookAtTop,
+    Lowest,
+    MovePilot,
     OneOf,
     Piloted,
+    PutBack,
     PutInto,
     Recover,
     Return,
+    SameName,
     Sort,
     StatOf,
     Tap,
     Uncounted,
     Unpreventable,
     Upkeep,
+    WinsTies,
     Without,
 )
 from stolik.games.star_wars.text import cards
@@ -40,6 +70,7 @@ UNIT = cards.PrintedOn("Testbot", "character", arena="character")
 SHIP = cards.PrintedOn("Testship", "space", arena="space")
 CARD = cards.PrintedOn("Test Card", "battle")
 MISSION = cards.PrintedOn("Test Plan", "mission")
+PLACE = cards.PrintedOn("Test Place", "location")
 
 SENTENCES = [
     # keywords
@@ -119,6 +150,42 @@ SENTENCES = [
     (CARD, "Pay 1 Force -> Choose a Droid in your opponent's build zone. Put that Droid into the Character arena tapped.",
      Tap),
     (UNIT, "[tap] -> Put a Droid card with build cost 3 or less from your hand into the Ground or Character arena.", AnyOf),
+    # the top of a deck
+    (UNIT, "[tap] -> Look at the top 4 cards of your opponent's deck. Put them back in any order.", PutBack),
+    (UNIT, "[tap] -> Look at the top 4 cards of your opponent's deck. Choose any number of Battle cards there and put them"
+     " into your opponent's discard pile. Put the rest back on top in any order.", Search),
+    (UNIT, "[tap] -> Reveal the top 2 cards of your deck. If you revealed any Battle cards, put one of them face down in"
+     " your build zone with 2 build counters on it. Discard the rest.", LookAtTop),
+    (MISSION, "Pay any amount of Force. Look at that many cards from the top of your deck. Put 1 of those cards into your"
+     " hand for each build counter on Test Plan. Discard the rest.", LookAtTop),
+    (UNIT, "When your build step starts, look at the top card of your opponent's deck. You may put that card into your"
+     " opponent's discard pile.", LookAtTop),
+    # who is meant, and who comes first
+    (MISSION, "Choose one of your Droids. Search your deck. You may take a card with the same name as that unit from your"
+     " deck, show it to your opponent, and put it into your hand. Then shuffle your deck.", SameName),
+    (MISSION, "Search your deck. You may take a card from your deck with the same name as one of your Droids. Show it to"
+     " your opponent and put it into your hand. Then shuffle your deck.", SameName),
+    (UNIT, "When you deploy this unit, search your deck. You may take a Space Location card from your deck, show it to your"
+     " opponent, and put it face-down in your build zone with 2 build counters on it. Then shuffle your deck.", Lies),
+    (UNIT, "When the Space battle step starts, you may move any number of your Pilots from units in the Ground arena to the"
+     " Character arena. Untap those Pilots.", MovePilot),
+    (UNIT, "When the Character battle step starts, choose a tapped unit in the Character arena at random. Untap that unit.",
+     Choose),
+    (MISSION, "Your opponent chooses one of his or her units in the Ground arena and retreats the rest.", REST),
+    (MISSION, "Each player discards his or her unit with the lowest build cost in any arena.", Lowest),
+    (MISSION, "Choose one facedown card in your build zone. For each build counter on that card, put another build counter"
+     " on it.", BuildCounters),
+    (UNIT, "All your units win ties for speed.", WinsTies),
+    (PLACE, "Fight the Character battle before the Space battle.", First),
+    (PLACE, "Double all damage that would be done by units in the Space arena (before damage prevention).", Doubled),
+    (PLACE, "When you finish building Test Place, draw a card.", When),
+    (PLACE, "Each of your Mission cards costs 2 fewer build counters to complete.", CostsLess),
+    (UNIT, "When a unit attacks one of your Droids in the Ground arena, you may make it attack this unit instead.", May),
+    (UNIT, "When your build step starts, if you have Han Solo or Luke Skywalker in the Character arena, gain 1 Force.", AnyOf),
+    (CARD, "Pay 1 Force -> Disrupt a Battle card with a printed Force cost of 3 or less.", Disrupt),
+    (SHIP, "Discard this unit from the Space arena -> Show a face-down Imperial Fortification card in your build zone to your"
+     " opponent. Put 2 build counters on that card. If there are enough build counters on it, you may finish building it.",
+     CompleteUnit),
     # what is done
     (MISSION, "Prevent all damage done by Characters this turn.", BY),
     (MISSION, "Search your deck. You may take up to 3 Droid cards from your deck, show them to your opponent, and put them"

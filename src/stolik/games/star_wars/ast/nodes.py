@@ -51,16 +51,15 @@ from .words import ARENAS, KEYWORDS, Arena, Stat
 
 __all__ = [
     "ARENAS", "ATTACKER", "Activated", "AddCounters", "Attacking", "Attacks", "BY", "Barred", "BattleStep",
-    "BuildCounters", "BuildPoints", "CanAttack", "ChooseArena", "CostOf", "CostsLess", "Counters", "DEFENDER",
-    "Damage", "Discard", "DiscardTop",
-    "Disrupt", "Draw", "EACH", "EVENT", "EndAttack", "FaceDown", "Force", "ForceLess",
-    "Fought", "Gain", "Gets", "Grants", "Has", "Heal",
-    "Hurt", "InArena", "Intercept", "KEYWORDS", "Keyword", "Lasting", "Lose", "Lost", "Negative",
-    "Numbered", "OPPONENT", "OneOf", "Owned", "Pay", "PayPoints", "Pilot", "Piloted", "Prevent", "Put", "PutInto",
-    "Recover", "Redirect", "Reroll", "Reserves", "Retaliate", "Retreat", "Return", "RollDice", "SPENT", "Search",
-    "SeeHand", "Shuffle",
-    "Sort", "StatOf", "TARGET", "Tap", "Tapped", "Uncounted", "Unique", "Unpreventable", "Untap", "UpTo", "Upkeep",
-    "Win", "Without", "YOU", "YourStep",
+    "BuildCounters", "BuildPoints", "CanAttack", "ChooseArena", "CompleteUnit", "CostOf", "CostsLess", "Counters",
+    "DEFENDER", "Damage", "Discard", "DiscardTop", "Disrupt", "Doubled", "Draw", "EACH", "EVENT", "EndAttack",
+    "FaceDown", "First", "Force", "ForceLess", "Fought", "Gain", "Gets", "Grants", "Has", "Heal", "Hurt",
+    "InArena", "Intercept", "KEYWORDS", "Keyword", "Lasting", "Lies", "LookAtTop", "Lose", "Lost", "Lowest",
+    "MovePilot", "Negative", "Numbered", "OPPONENT", "OneOf", "Owned", "Pay", "PayPoints", "Pilot", "Piloted",
+    "Prevent", "Put", "PutBack", "PutInto", "Recover", "Redirect", "Reroll", "Reserves", "Retaliate", "Retreat",
+    "Return", "RollDice", "SPENT", "SameName", "Search", "SeeHand", "Shuffle", "Sort", "StatOf", "TARGET", "Tap",
+    "Tapped", "Uncounted", "Unique", "Unpreventable", "Untap", "UpTo", "Upkeep", "Win", "WinsTies", "Without",
+    "YOU", "YourStep",
 ]  # fmt: skip
 
 ATTACKER = Named("attacker")
@@ -119,6 +118,27 @@ class Attacking(Filter):
     what: Filter | None = None
 
 
+@dataclass(frozen=True)
+class Lowest(Filter):
+    """In an arena, and no other unit of its player in any arena has less of that number."""
+
+    stat: Stat
+
+
+@dataclass(frozen=True)
+class Lies(Filter):
+    """A Location that lies in that arena, or will."""
+
+    arena: Arena
+
+
+@dataclass(frozen=True)
+class SameName(Filter):
+    """A card that is called like one of these units; only of cards that are chosen in a zone."""
+
+    of: Noun
+
+
 # ---- amounts
 
 
@@ -146,10 +166,12 @@ class Force(Amount):
 
 @dataclass(frozen=True)
 class BuildCounters(Amount):
-    """Build counters on the card when it was completed; `extra`: only those beyond its cost (SW-MISSION-5)."""
+    """Build counters on the card when it was completed; `extra`: only those beyond its cost (SW-MISSION-5). `of`: those
+    on that partially built card now."""
 
     _: KW_ONLY
     extra: bool = False
+    of: Noun | None = field(default=None, metadata=LATER)
 
 
 @dataclass(frozen=True)
@@ -324,6 +346,23 @@ class Barred(Modifier):
 
 
 @dataclass(frozen=True)
+class WinsTies(Modifier):
+    """Of units with equal speed it acts first (SW-BATTLE-13)."""
+
+
+@dataclass(frozen=True)
+class Doubled(Modifier):
+    """Damage that it does is doubled before any of it is prevented."""
+
+
+@dataclass(frozen=True)
+class First(Modifier):
+    """Of EACH: the battle step of that arena comes before the others (SW-TURN-10)."""
+
+    arena: Arena
+
+
+@dataclass(frozen=True)
 class CanAttack(Modifier):
     """It can also attack these units of the opponent: in the build zone, or in another arena."""
 
@@ -458,6 +497,13 @@ class AddCounters(Step):
 
 
 @dataclass(frozen=True)
+class CompleteUnit(Step):
+    """Each of these partially built units with enough build counters is completed into its arena (SW-BUILD-7)."""
+
+    what: Noun
+
+
+@dataclass(frozen=True)
 class FaceDown(Node):
     """A place for `Search.to`: face down in one's build zone, with `n` build counters."""
 
@@ -469,6 +515,31 @@ class SeeHand(Step):
     """Look at `what`, the cards of a hand."""
 
     what: Which
+
+
+@dataclass(frozen=True)
+class LookAtTop(Step):
+    """Look at the top `n` cards of that player's deck, as many as there are; `show`: all see them. They are then where
+    "top" of a `Which` is, until they are taken away."""
+
+    n: Number
+    whose: Player = "you"
+    _: KW_ONLY
+    show: bool = False
+
+
+@dataclass(frozen=True)
+class PutBack(Step):
+    """Those that are still there go back on top of that player's deck, in an order of your choice."""
+
+    whose: Player = "you"
+
+
+@dataclass(frozen=True)
+class MovePilot(Step):
+    """Each of these pilots goes from its unit to the Character arena (SW-PILOT-6)."""
+
+    what: Noun
 
 
 @dataclass(frozen=True)
@@ -532,7 +603,10 @@ class Reroll(Step):
 
 @dataclass(frozen=True)
 class Disrupt(Step):
-    """The Battle card that is being played has no effect (SW-BC-7)."""
+    """The Battle card that is being played has no effect (SW-BC-7); `most`: only one that says to pay so much Force at
+    most."""
+
+    most: int | None = field(default=None, metadata=LATER)
 
 
 @dataclass(frozen=True)

@@ -36,14 +36,14 @@ _OfTurns: TypeAlias = Literal[
 
 OWN: Final[Mapping[tuple[type, str], Any]] = {
     (Named, "name"): Literal[
-        "self", "chosen", "attacker", "defender", "event", "target", "by", "spent", "you", "opponent", "each"
+        "self", "chosen", "attacker", "defender", "event", "target", "by", "spent", "rest", "you", "opponent", "each"
     ],
     (Which, "what"): Literal["unit", "built", "pilot", "location", "card"],
     (Which, "where"): Annotated[
         str,
         Literal["arenas", "build", "anywhere", "same arena", "that arena"],
         Arena,
-        Literal["hand", "deck", "discard"],
+        Literal["hand", "deck", "discard", "top"],
     ],
     (Search, "to"): Literal["hand", "deck top", "deck bottom", "discard"],
     (Lasting, "on"): Player,

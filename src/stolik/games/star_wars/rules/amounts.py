@@ -51,6 +51,8 @@ def _force(s: StarWarsState, node: Force, names: Names, source: Unit | None, sea
 @AMOUNTS.of(BuildCounters)
 def _build_counters(s: StarWarsState, node: BuildCounters, names: Names, source: Unit | None, seat: int) -> int:
     """Those on the card when it was completed (SW-MISSION-5)."""
+    if node.of is not None:
+        return sum(unit.counters for unit in units(s, node.of, names, source, seat))
     return max(0, int(names.get(memory.COUNTERS, 0)) - (int(names.get(memory.COST, 0)) if node.extra else 0))
 
 

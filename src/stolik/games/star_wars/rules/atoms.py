@@ -145,6 +145,11 @@ def take_from(s: StarWarsState, seat: int, where: str, kind: int) -> None:
     elif where == "deck":
         s.seats[seat].deck.remove(kind)
         s.seats[seat].known = (0, 0)
+    elif where == "top":
+        own = s.seats[seat]
+        depth = own.deck[::-1].index(kind)
+        del own.deck[len(own.deck) - 1 - depth]
+        own.known = tuple([known - (known > depth) for known in own.known])
     else:
         s.seats[seat].discard.remove(kind)
 
@@ -173,6 +178,20 @@ def discard_top(s: StarWarsState, seat: int, n: int) -> None:
     into_discard(s, kinds)
     if kinds:
         tell(s, CardsDiscarded(seat, tuple(kinds), "deck"))
+
+
+def see_top(s: StarWarsState, seat: int, n: int, viewers: Sequence[int]) -> None:
+    """These seats know the top n cards of a deck."""
+    own = s.seats[seat]
+    own.known = tuple([max(known, n) if viewer in viewers else known for viewer, known in enumerate(own.known)])
+
+
+def order_top(s: StarWarsState, seat: int, kinds: Sequence[int], viewer: int) -> None:
+    """The top cards of a deck, from the top down, as one seat laid them, who alone knows their order."""
+    own = s.seats[seat]
+    del own.deck[len(own.deck) - len(kinds) :]
+    own.deck += kinds[::-1]
+    own.known = tuple([known if one == viewer else 0 for one, known in enumerate(own.known)])
 
 
 def into_hand(s: StarWarsState, seat: int, kinds: Sequence[int], shown: bool) -> None:

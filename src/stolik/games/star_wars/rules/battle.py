@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stolik.games.star_wars.ast.nodes import ARENAS
+from stolik.games.star_wars.ast.nodes import ARENAS, First, WinsTies
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, memory
 from .actions import INSTEAD, MOMENTS, REST
 from .actions.fighting import ATTACKS
-from .asked import barred, in_arena, player_barred, speed_of
+from .asked import barred, in_arena, player_barred, scan, speed_of, statics
 from .events import StepBegan
 from .procedure import PROCEDURES, Procedure, again, ask
 from .state import DARK, LIGHT, NOBODY, StarWarsState, Unit
@@ -32,8 +32,13 @@ def chance(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
 
 
 def arenas(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
-    """Space, then Ground, then Character."""
-    for arena in reversed(ARENAS):
+    """Space, then Ground, then Character, but for an arena that a card says comes first (SW-TURN-10)."""
+    order = list(ARENAS)
+    for _, part, _ in statics(s, First):
+        assert isinstance(part.what, First)
+        order.remove(part.what.arena)
+        order.insert(0, part.what.arena)
+    for arena in reversed(order):
         s.agenda.append(Procedure("arena", data={memory.ARENA: arena}))
 
 
@@ -93,6 +98,8 @@ def fastest(s: StarWarsState, arena: str) -> list[Unit]:
         return []
     top = max(speed_of(s, unit) for unit in ready)
     found = [unit for unit in ready if speed_of(s, unit) == top]
+    if len(found) > 1 and WinsTies in s.fixed.tables.sources:
+        found = [unit for unit in found if scan(s, unit, WinsTies)] or found
     dark = [unit for unit in found if unit.seat == DARK]
     return dark or found
 
@@ -100,7 +107,9 @@ def fastest(s: StarWarsState, arena: str) -> list[Unit]:
 def order_of(s: StarWarsState, arena: str) -> list[Unit]:
     """The untapped units of an arena in the order in which they would act as things stand."""
     ready = [unit for unit in in_arena(s, arena) if not unit.tapped]
-    return sorted(ready, key=lambda unit: (-speed_of(s, unit), unit.seat, unit.since))
+    if WinsTies not in s.fixed.tables.sources:
+        return sorted(ready, key=lambda unit: (-speed_of(s, unit), unit.seat, unit.since))
+    return sorted(ready, key=lambda unit: (-speed_of(s, unit), not scan(s, unit, WinsTies), unit.seat, unit.since))
 
 
 def arena_ends(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:

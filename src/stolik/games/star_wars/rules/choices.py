@@ -5,12 +5,14 @@ A step calls one of these with the picks it was given. It gets the things, or th
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from stolik.cardgame.ast import Named, Noun, Number, Some, Which, which_of
+from stolik.cardgame.ast import AnyOf, Called, Filter, Named, Noun, Number, Some, Which, which_of
 from stolik.cardgame.choices import bounds, card_options, options_for, question
 from stolik.cardgame.interpret import Run
-from stolik.games.star_wars.ast.nodes import Prevent
+from stolik.games.star_wars.ast.nodes import Prevent, SameName
 from stolik.kernel.decision import Answer, Decision
+from stolik.kernel.luck import draw as draw_luck
 
 from . import memory
 from .asked import unpreventable
@@ -54,6 +56,8 @@ def pick_units(
     if picks is not None:
         found = [s.units[option.args[0]] for option in picks]
         call_chosen(c, [unit.id for unit in found])
+        if s.fixed.tables.rests:
+            c.names[memory.REST] = tuple([unit.id for unit in named(s, c, noun) if unit not in found])
         return found
     there = named(s, c, noun)
     if among is not None:
@@ -64,6 +68,10 @@ def pick_units(
     if most == 0:
         call_chosen(c, ())
         return []
+    if noun.blind:
+        drawn = [there.pop(draw_luck(s, len(there))) for _ in range(most)]
+        call_chosen(c, [unit.id for unit in drawn])
+        return drawn
     options = options_for("unit", [unit.id for unit in there])
     return question(c, what, options, least, most, seat=asker(c, noun.by))
 
@@ -87,13 +95,26 @@ def self_or_pilot(s: StarWarsState, c: Run, noun: Noun) -> list[Unit]:
     return found
 
 
+def of_names(s: StarWarsState, c: Run, which: Which) -> Which:
+    """The noun with the names in it that "the same name" means now."""
+    if not any(isinstance(one, SameName) for one in which.filters):
+        return which
+
+    def known(one: Filter) -> Filter:
+        if not isinstance(one, SameName):
+            return one
+        return AnyOf(tuple([Called(s.top(unit).name) for unit in named(s, c, one.of)]))
+
+    return replace(which, filters=tuple(map(known, which.filters)))
+
+
 def pick_cards(s: StarWarsState, c: Run, noun: Noun, picks: Answer | None, what: str) -> list[int] | Decision:
     """The cards in a zone that a step is about, by kind."""
     if picks is not None:
         return [option.args[0] for option in picks]
     which = which_of(noun)
     assert isinstance(which, Which)
-    kinds = cards(s, which, c.seat)
+    kinds = cards(s, of_names(s, c, which), c.seat, c.names.get(memory.TOP, 0))
     if not isinstance(noun, Some):
         return kinds
     least, most = bounds(s, c, noun, len(kinds), amount)
@@ -101,6 +122,8 @@ def pick_cards(s: StarWarsState, c: Run, noun: Noun, picks: Answer | None, what:
         return []
     seat = asker(c, noun.by)
     options, counts = card_options(kinds)
+    if which.where == "top":
+        s.looking = tuple(cards(s, replace(which, filters=()), c.seat, c.names.get(memory.TOP, 0)))
     if which.where == "hand" and seat == c.seat and which.whose == "opponent":
         s.looking = tuple(sorted(s.seats[other(c.seat)].hand))
     if which.where == "deck":

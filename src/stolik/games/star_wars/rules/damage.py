@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from stolik.games.star_wars.ast.nodes import Gets
+from stolik.games.star_wars.ast.nodes import Doubled, Gets
 from stolik.kernel.decision import Answer
 
 from . import atoms, memory
-from .asked import health_of, in_battle, keyword
+from .asked import health_of, in_battle, keyword, scan
 from .events import DamagePending
 from .losses import dies, remembered
 from .pending import PendingDamage, PendingRoll, propose, settle
@@ -32,10 +32,18 @@ def hit_by(s: StarWarsState, target: int) -> int:
 def damage_of(s: StarWarsState, pending: PendingDamage) -> tuple[Procedure, ...]:
     """The frame that carries out pending damage: its chance comes, then its counters (SW-POP-8). None where it hits
     nothing."""
-    there = [(target, n) for target, n in pending.parts if target in s.units and n > 0]
+    times = doubled(s, pending.unit)
+    there = [(target, n * times) for target, n in pending.parts if target in s.units and n > 0]
     if not there:
         return ()
     return (Procedure("damage", data={memory.ABOUT: propose(s, pending.with_(parts=tuple(there)))}),)
+
+
+def doubled(s: StarWarsState, unit: int) -> int:
+    """What the damage that a unit does is multiplied by (SW-DAMAGE-10)."""
+    if Doubled not in s.fixed.tables.sources or unit not in s.units:
+        return 1
+    return int(2 ** len(scan(s, s.units[unit], Doubled)))
 
 
 def inflict(s: StarWarsState, pending: PendingDamage) -> None:

@@ -5,15 +5,27 @@ from __future__ import annotations
 
 from stolik.cardgame.ast import Called
 from stolik.cardgame.meaning import SIGNS
-from stolik.games.star_wars.ast.nodes import Attacking, Has, Hurt, Numbered, Sort, Tapped, Unique
+from stolik.games.star_wars.ast.nodes import (
+    ARENAS,
+    Attacking,
+    Has,
+    Hurt,
+    Lies,
+    Lowest,
+    Numbered,
+    SameName,
+    Sort,
+    Tapped,
+    Unique,
+)
 
-from .asked import amount, card_is, has_words, scan, stat_of
-from .meaning import IN_PLAY, MEANING, ON_CARD, admits
+from .asked import amount, battling, card_is, has_words, scan, stat_of
+from .meaning import IN_PLAY, MEANING, ON_CARD, admits, units
 from .state import StarWarsState, Unit
 
 # ---- things in play
 
-IN_PLAY.of(Called, Unique)(MEANING.top_admits)
+IN_PLAY.of(Called, Lies, SameName, Unique)(MEANING.top_admits)
 
 
 @IN_PLAY.of(Sort)
@@ -46,12 +58,32 @@ def _numbered(s: StarWarsState, node: Numbered, unit: Unit, source: Unit | None)
     return SIGNS[node.sign](stat_of(s, unit, node.stat), amount(s, node.n, source or unit))
 
 
+@IN_PLAY.of(Lowest)
+def _lowest(s: StarWarsState, node: Lowest, unit: Unit, source: Unit | None) -> bool:
+    if unit.place not in ARENAS:
+        return False
+    mine = [stat_of(s, one, node.stat) for one in battling(s) if one.seat == unit.seat]
+    return stat_of(s, unit, node.stat) == min(mine)
+
+
 # ---- cards in a zone
 
 
 @ON_CARD.of(Sort)
 def _card_sort(s: StarWarsState, node: Sort, kind: int, source: Unit | None) -> bool:
     return card_is(s.card(kind), node.word)
+
+
+@ON_CARD.of(Lies)
+def _card_lies(s: StarWarsState, node: Lies, kind: int, source: Unit | None) -> bool:
+    return s.card(kind).kind == "location" and s.card(kind).arena == node.arena
+
+
+@ON_CARD.of(SameName)
+def _same_name(s: StarWarsState, node: SameName, kind: int, source: Unit | None) -> bool:
+    """Of units that are named without an effect; what was chosen is known where cards are chosen (`of_names`)."""
+    seat = s.fixed.kinds[kind][0] if source is None else source.seat
+    return any(s.top(unit).name == s.card(kind).name for unit in units(s, node.of, {}, source, seat))
 
 
 @ON_CARD.of(Unique)

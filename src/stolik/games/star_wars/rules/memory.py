@@ -38,6 +38,12 @@ LAST: Final[Memo[tuple[int, ...]]] = Memo("last")
 where a card asks for them; read by amounts."""
 GONE: Final[Memo[tuple[int, ...]]] = Memo("gone")
 """The cards of a unit that was discarded. Written by `wake` where a card takes them back; read by `Recover`."""
+REST: Final[Memo[tuple[int, ...]]] = Memo("rest")
+"""What could have been chosen and was not. Written by a choice, where a card asks for it; read by the noun REST."""
+TOP: Final[Memo[int]] = Memo("top")
+"""How many cards on top of a deck are looked at. Written by `LookAtTop`, and as they are taken away; read with it."""
+ORDER: Final[Memo[tuple[int, ...]]] = Memo("order")
+"""The cards that go back, top first, as far as it is said. Written and read by `PutBack`."""
 SPENT: Final[Memo[tuple[int, ...]]] = Memo("spent")
 """The unit that the cost was paid with. Written as it pays, where a card asks for it; read by the noun SPENT."""
 WORTH: Final[Memo[tuple[int, ...]]] = Memo("worth")

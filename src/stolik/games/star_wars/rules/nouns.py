@@ -68,18 +68,20 @@ def _there(s: StarWarsState, which: Which, names: Names, source: Unit | None) ->
     return found
 
 
-def zone(s: StarWarsState, where: str, seat: int) -> list[int]:
-    """The cards of a zone of a seat, as they lie."""
+def zone(s: StarWarsState, where: str, seat: int, top: int = 0) -> list[int]:
+    """The cards of a zone of a seat, as they lie; "top" are the first so many of the deck, from the top down."""
     own = s.seats[seat]
+    if where == "top":
+        return own.deck[::-1][:top]
     return {"hand": own.hand, "deck": own.deck, "discard": own.discard}[where]
 
 
-def cards(s: StarWarsState, noun: Which, seat: int) -> list[int]:
-    """The cards in a zone that a noun names, in the order of the zone."""
+def cards(s: StarWarsState, noun: Which, seat: int, top: int = 0) -> list[int]:
+    """The cards in a zone that a noun names, in the order of the zone; `top` as in `zone`."""
     return [
         kind
         for whose in seats_of(noun.whose, seat)
-        for kind in zone(s, noun.where, whose)
+        for kind in zone(s, noun.where, whose, top)
         if all(card_admits(s, one, kind) for one in noun.filters)
     ]
 

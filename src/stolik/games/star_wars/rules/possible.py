@@ -13,15 +13,26 @@ from stolik.cardgame.ast import Choose, Discard, Do, Noun, Put, Some, Step, Whic
 from stolik.cardgame.interpret import Run
 from stolik.cardgame.meaning import Handlers
 from stolik.cardgame.possible import Possibilities, Possible
-from stolik.games.star_wars.ast.nodes import AddCounters, Damage, Pay, PayPoints, PutInto, Retreat, Return, Tap, Untap
+from stolik.games.star_wars.ast.nodes import (
+    AddCounters,
+    CompleteUnit,
+    Damage,
+    Pay,
+    PayPoints,
+    PutInto,
+    Retreat,
+    Return,
+    Tap,
+    Untap,
+)
 from stolik.kernel.decision import RuleId
 
 from . import memory
-from .asked import arena_of, can_retreat
+from .asked import arena_of, can_retreat, needed
 from .choices import amount, asker, named, self_or_pilot, source_of
 from .meaning import count, holds
 from .nouns import cards
-from .state import ABOARD, NO_CARD, StarWarsState, Unit
+from .state import ABOARD, BUILT, NO_CARD, UNITS, StarWarsState, Unit
 from .tables import Held
 
 POSSIBLE: Final = Possibilities(holds, source_of)
@@ -72,6 +83,15 @@ def _to(step: Damage) -> Possible:
 @POSSIBLE.of(Put, AddCounters)
 def _on(step: Put | AddCounters) -> Possible:
     return _there_is(step.on)
+
+
+@POSSIBLE.of(CompleteUnit)
+def _finished(step: CompleteUnit) -> Possible:
+    """With enough counters; what can't enter is known when it comes to it."""
+    return lambda s, c: any(
+        one.place == BUILT and s.top(one).kind in UNITS and one.counters >= needed(s, one)
+        for one in named(s, c, step.what)
+    )
 
 
 def _there_is(noun: Noun) -> Possible:

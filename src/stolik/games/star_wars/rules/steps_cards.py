@@ -12,10 +12,13 @@ from stolik.cardgame.ast import (
     Which,
     which_of,
 )
+from stolik.cardgame.choices import card_options, question
 from stolik.cardgame.interpret import Run
 from stolik.games.star_wars.ast.nodes import (
     DiscardTop,
     FaceDown,
+    LookAtTop,
+    PutBack,
     Recover,
     Return,
     SeeHand,
@@ -24,7 +27,7 @@ from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, memory
 from .choices import amount, pick_cards
-from .events import CardReturned, DeckSearched, HandSeen
+from .events import CardReturned, CardsDiscarded, CardsShown, DeckSearched, HandSeen
 from .losses import draw
 from .nouns import cards, seats_of
 from .state import BUILT, StarWarsState
@@ -56,6 +59,8 @@ def do_search(s: StarWarsState, c: Run, node: Search, picks: Answer | None) -> D
     which = which_of(node.what)
     assert isinstance(which, Which)
     show = node.show or which.where == "discard"  # all see that pile (SW-ZONE-2)
+    if which.where == "top":
+        c.names[memory.TOP] -= len(found)
     for seat in seats_of(which.whose, c.seat):
         own = _taken(s, seat, which.where, found)
         if node.to == "hand":
@@ -69,6 +74,10 @@ def do_search(s: StarWarsState, c: Run, node: Search, picks: Answer | None) -> D
         else:
             atoms.into_discard(s, own)
         to = "built" if isinstance(node.to, FaceDown) else str(node.to)
+        if which.where == "top" and to == "discard":
+            if own:
+                atoms.tell(s, CardsDiscarded(seat, tuple(own), "deck"))
+            continue
         atoms.tell(s, DeckSearched(seat, tuple(own), to, show))
     c.names[memory.THAT] = len(found)
     return None
@@ -130,6 +139,45 @@ def do_look(s: StarWarsState, c: Run, node: SeeHand, picks: Answer | None) -> De
     return None
 
 
+def do_look_top(s: StarWarsState, c: Run, node: LookAtTop, picks: Answer | None) -> Decision | None:
+    """Look at the top of a deck, until one has seen it; or all see it."""
+    seat = next(iter(seats_of(node.whose, c.seat)))
+    if picks is None:
+        n = min(amount(s, c, node.n), len(s.seats[seat].deck))
+        c.names[memory.TOP] = n
+        kinds = tuple(s.seats[seat].deck[::-1][:n])
+        atoms.see_top(s, seat, n, (0, 1) if node.show else (c.seat,))
+        if node.show:
+            atoms.tell(s, CardsShown(seat, kinds))
+            return None
+        if not kinds:
+            return None
+        s.looking = kinds
+        return Decision(c.seat, "look", (Option("done"),), about=(c.kind, c.source))
+    s.looking = ()
+    return None
+
+
+def do_put_back(s: StarWarsState, c: Run, node: PutBack, picks: Answer | None) -> Decision | None:
+    """They go back one by one, from the top down, as long as there is a choice."""
+    seat = next(iter(seats_of(node.whose, c.seat)))
+    there = s.seats[seat].deck[::-1][: c.names.get(memory.TOP, 0)]
+    laid = c.names.pop(memory.ORDER, ())
+    if picks is not None:
+        laid = (*laid, picks[0].args[0])
+    left = list(there)
+    for kind in laid:
+        left.remove(kind)
+    if len(set(left)) > 1:
+        c.names[memory.ORDER] = laid
+        s.looking = tuple(there)
+        options, counts = card_options(left)
+        return question(c, "order", options, counts=counts)
+    s.looking = ()
+    atoms.order_top(s, seat, (*laid, *left), c.seat)
+    return None
+
+
 def do_discard_top(s: StarWarsState, c: Run, node: DiscardTop, picks: Answer | None) -> None:
     """Cards from the top of a deck are discarded, as many as there are."""
     n = amount(s, c, node.n)
@@ -142,6 +190,8 @@ HANDLERS: Final[dict[type, Any]] = {
     Search: do_search,
     Shuffle: do_shuffle,
     DiscardTop: do_discard_top,
+    LookAtTop: do_look_top,
+    PutBack: do_put_back,
     Recover: do_recover,
     SeeHand: do_look,
 }

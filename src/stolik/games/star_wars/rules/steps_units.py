@@ -22,7 +22,9 @@ from stolik.games.star_wars.ast.nodes import (
     ARENAS,
     AddCounters,
     ChooseArena,
+    CompleteUnit,
     Discard,
+    MovePilot,
     PutInto,
     Retreat,
     Return,
@@ -32,15 +34,16 @@ from stolik.games.star_wars.ast.nodes import (
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, memory
-from .asked import arena_of, barred, can_retreat, numbers
+from .asked import arena_of, barred, can_retreat, needed, numbers
 from .choices import amount, call_chosen, named, pick_cards, pick_units, self_or_pilot
 from .events import CardsShown
 from .losses import discard_units
 from .nouns import seats_of
 from .possible import about_hand
-from .state import ABOARD, BUILT, RETREATED, StarWarsState, Unit
+from .state import ABOARD, BUILT, RETREATED, UNITS, StarWarsState, Unit
 from .steps_cards import return_cards
 from .steps_force import Paid
+from .triggers import wake
 
 # ---- choices
 
@@ -174,6 +177,39 @@ def do_put_into(s: StarWarsState, c: Run, node: PutInto, picks: Answer | None) -
     return None
 
 
+def do_move_pilot(s: StarWarsState, c: Run, node: MovePilot, picks: Answer | None) -> Decision | None:
+    """Pilots go from their units to the Character arena; the units stay (SW-PILOT-6)."""
+    found = pick_units(s, c, node.what, picks, "pilot")
+    if isinstance(found, Decision):
+        return found
+    for unit in found:
+        if unit.place == ABOARD:
+            atoms.disembark(s, unit, "character")
+    return None
+
+
+def ready(s: StarWarsState, unit: Unit) -> bool:
+    """Whether a partially built card is a unit with enough counters that can enter its arena."""
+    return (
+        unit.place == BUILT
+        and s.top(unit).kind in UNITS
+        and unit.counters >= needed(s, unit)
+        and not barred(s, unit, "enter")
+    )
+
+
+def do_finish(s: StarWarsState, c: Run, node: CompleteUnit, picks: Answer | None) -> Decision | None:
+    """What has enough counters is completed, out of one's build step."""
+    found = pick_units(s, c, node.what, picks, "unit")
+    if isinstance(found, Decision):
+        return found
+    for unit in found:
+        if ready(s, unit):
+            atoms.deploy(s, unit, s.top(unit).kind)
+            wake(s, "deployed", unit)
+    return None
+
+
 # ---- what lies on them
 
 
@@ -250,8 +286,10 @@ HANDLERS: Final[dict[type, Any]] = {
     Choose: do_choose,
     ChooseArena: do_choose_arena,
     Discard: do_discard,
+    CompleteUnit: do_finish,
     ForEach: do_for_each,
     Lasting: do_lasting,
+    MovePilot: do_move_pilot,
     PutInto: do_put_into,
     Retreat: do_retreat,
     Return: do_return,

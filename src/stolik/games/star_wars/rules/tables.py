@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from stolik.cardgame.ast import SELF, Lasting, Modifier, Named, Node, Static, When, inside
+from stolik.cardgame.ast import REST, SELF, Lasting, Modifier, Named, Node, Static, When, inside
 from stolik.games.star_wars.ast.nodes import (
     EVENT,
     SPENT,
@@ -73,13 +73,14 @@ class Tables:
     `actives` are the printed activated abilities by (kind, chance), `ways` the numbers of those ways to play a Battle
     card; `pilots` what is printed after "Pilot". `fought` says that a card asks who has attacked this turn, `recalls`
     what numbers a unit had that is gone, `spends` with which unit a cost was paid, `takes_back` which cards were
-    discarded.
+    discarded, `rests` what was not chosen.
     `unique` and `contest` are the names under which a card is one of its kind ("" if it isn't), `singular` the kinds
     that have such a name."""
 
     __slots__ = (
         "_bound", "_timing", "abilities", "actives", "auras", "brought", "contest", "fought", "lent", "listeners",
-        "own", "passed", "piloted", "pilots", "recalls", "singular", "sources", "spends", "takes_back", "unique",
+        "own", "passed", "piloted", "pilots", "recalls", "rests", "singular", "sources", "spends", "takes_back",
+        "unique",
         "ways",
     )  # fmt: skip
 
@@ -98,7 +99,7 @@ class Tables:
         self.pilots: dict[int, Pilot | None] = {}
         self._timing: dict[int, Timing] = {}
         self._bound: dict[int, str] = {}
-        self.fought = self.recalls = self.spends = self.takes_back = False
+        self.fought = self.recalls = self.rests = self.spends = self.takes_back = False
         self.listeners: dict[str, frozenset[int]] = {}
         auras: dict[Source, set[int]] = {}
         for kind in dict.fromkeys(kinds):
@@ -135,8 +136,9 @@ class Tables:
         self.fought = True
 
     def note_named(self, kind: int, noun: Named) -> None:
-        """What paid for something is to be remembered."""
+        """What paid for something, or was not chosen, is to be remembered."""
         self.spends = self.spends or noun == SPENT
+        self.rests = self.rests or noun == REST
 
     def note_recover(self, kind: int, step: Recover) -> None:
         """What is discarded is to be remembered."""

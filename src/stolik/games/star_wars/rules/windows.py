@@ -8,7 +8,7 @@ from typing import Final
 
 from stolik.cardgame.ast import CHOSEN, SELF, Choose, Node
 from stolik.cardgame.interpret import Run
-from stolik.games.star_wars.ast.nodes import Activated, Prevent, Reroll, Reserves, Tap
+from stolik.games.star_wars.ast.nodes import Activated, Disrupt, Pay, Prevent, Reroll, Reserves, Tap
 from stolik.kernel.agenda import Frame
 from stolik.kernel.codec import register
 from stolik.kernel.decision import RuleId
@@ -230,8 +230,16 @@ def why_pointless(s: StarWarsState, w: Window, c: Run, ability: Activated) -> Ru
         return None if fits else "SW-BC-14"
     if w.kind == "disrupt":
         assert isinstance(pending, PendingCard)
-        return "SW-BC-7" if pending.disrupted else None
+        done = s.fixed.tables.timing(ability).done
+        fits = any(one.most is None or one.most >= printed(s, pending) for one in done if isinstance(one, Disrupt))
+        return "SW-BC-7" if pending.disrupted or not fits else None
     return None
+
+
+def printed(s: StarWarsState, card: PendingCard) -> int:
+    """The Force that a Battle card which is being played says to pay; 0 for none and for any number."""
+    costs = s.card(card.kind).plays[card.mode].costs
+    return sum(one.n for one in costs if isinstance(one, Pay) and isinstance(one.n, int))
 
 
 def could_prevent(s: StarWarsState, c: Run, done: Sequence[Node], pending: PendingDamage) -> bool:

@@ -84,11 +84,15 @@ class NamedCard(Protocol):
     def kind(self) -> str:
         """As in `StarWarsCard`."""
 
+    @property
+    def side(self) -> str:
+        """As in `StarWarsCard`."""
+
 
 def context(card: NamedCard) -> PrintedOn:
     """What the card's texts are printed on."""
     unit = card.kind in ("space", "ground", "character")
-    return PrintedOn(card.name, card.kind, version=card.version, arena=card.kind if unit else "")
+    return PrintedOn(card.name, card.kind, version=card.version, arena=card.kind if unit else "", side=card.side)
 
 
 def render(card: StarWarsCard, lang: str) -> CardText:
@@ -209,7 +213,7 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     # What a keyword or a word means is told in brackets; the rules say it.
     (
         r" ?\((?:Prevent|Add|When this|While|If a|This (?:unit|includes)|Each|During|Also|Those|Play only before"
-        r"|and only if|yours|Yours)[^()]*\)",
+        r"|and only if|yours|Yours|deploy it)[^()]*\)",
         "",
     ),
     # Small and capital letters.
@@ -240,6 +244,7 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\bChose\b", "Choose"),
     (r"\bbattle steps starts\b", "battle step starts"),
     (r"\bchoose one- This\b", "choose one: this"),
+    (r"(?<=put it )face-?down(?= in)", "face down"),
     # One way to say how long something holds.
     (r"\buntil the end of\b", "until end of"),
     (r"\bfor that attack\b", "for this attack"),

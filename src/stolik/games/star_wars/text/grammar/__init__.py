@@ -6,7 +6,7 @@ imported here, always in the same order.
 
 from __future__ import annotations
 
-from . import abilities, effects, events, given, missions, prices, reckoned, steps
+from . import abilities, effects, events, given, missions, prices, reckoned, sights, steps
 
-FAMILIES = (abilities, effects, events, given, missions, prices, reckoned, steps)
+FAMILIES = (abilities, effects, events, given, missions, prices, reckoned, sights, steps)
 """The modules whose phrases make the grammar."""

@@ -118,6 +118,12 @@ PURPOSES: Final[dict[str, Wording]] = {
     "choose:target": ("", "", ""),
     "choose:each": ("", "", ""),
     "choose:search": ("", "", ""),
+    "choose:order": (" that lies on top next", ", która leży dalej na wierzchu", "次に上に置く"),
+    "choose:pilot": (
+        " to move to the Character arena",
+        " do przeniesienia do areny postaci",
+        "キャラクターアリーナに移す",
+    ),
     "choose:tap": (" to tap", " do tapnięcia", "タップする"),
     "choose:untap": (" to untap", " do odtapowania", "アンタップする"),
     "choose:retreat": (" to retreat", " do wycofania", "撤退させる"),

@@ -446,6 +446,8 @@ def _folded(steps: tuple[Any, ...]) -> tuple[Any, ...]:
             break
         if not isinstance(step, Choose) or step.what.by != "you" or sum(each == CHOSEN for each in nodes(after)) != 1:
             continue
+        if step.what.blind:
+            continue
         later = any(_points(each) for each in done[n + 2 :])
         held = isinstance(after, Lasting) and after.on == CHOSEN
         if isinstance(after, _FOLDED) or (held and not later):

@@ -8,7 +8,7 @@ from typing import Any
 
 from stolik.cardgame.ast import AnyOf, Both, Exists, Filter, If, Is, Not, Other, Some, Unless, When, Which
 from stolik.games.star_wars.ast.nodes import BY, EVENT, TARGET, InArena, Owned, YourStep
-from stolik.games.star_wars.text.grammar.words import GRAMMAR, PrintedOn, family
+from stolik.games.star_wars.text.grammar.words import ARENAS, GRAMMAR, PrintedOn, family
 from stolik.games.star_wars.text.lexicon import en
 from stolik.text.grammar.kinds import SaidAs, Unstopped, alone, filters_of
 from stolik.text.trees import Bound, Context, hole
@@ -109,7 +109,7 @@ def _one_of(whose: str) -> SaidAs:
 
     def meant(noun: Any) -> Any:
         which = noun.which if isinstance(noun, Some) else None
-        if not isinstance(which, Which) or which.whose != whose or not which.filters:
+        if not isinstance(which, Which) or which.whose != whose or not which.filters or which.where != "anywhere":
             return None
         return alone(which.filters)
 
@@ -251,12 +251,21 @@ phrase(
     pl="{unit:nom} ma otrzymać obrażenia",
     ja="{unit:bare}がダメージを受ける",
 )
+for _arena in en.ARENAS:
+    phrase(
+        Occasion("unit attacked", Both((Owned(EVENT), Is(EVENT, hole("like")), InArena(EVENT, _arena)))),
+        en=f"a unit attacks one of your {{like:several}} in the {en.ARENAS[_arena]} arena",
+        pl=f"jednostka atakuje w arenie {ARENAS['pl'][_arena]} jedną z twoich {{like:several gen}}",
+        ja=f"ユニットが{ARENAS['ja'][_arena]}アリーナの自分の{{like}}を攻撃する",
+    )
 phrase(
     Occasion("unit damage prevented", Owned(EVENT)),
     en="you prevent damage to one of your units",
     pl="zapobiegasz obrażeniom jednej z twoich jednostek",
     ja="自分のユニット1体へのダメージを軽減した",
 )
+EVENTS.reads(Occasion("completed"), "you finish building {me}", fits=lambda _, context: context.kind == "location")
+EVENTS.reads(Occasion("deployed"), "you finish building {me}", fits=lambda _, context: context.kind != "location")
 phrase(
     Occasion("completed"),
     en="you put this Location into its arena",

@@ -8,8 +8,9 @@ from functools import partial
 from typing import Any
 
 from stolik.cardgame.ast import SELF, AnyOf, Called, Filter, Hurt, Not, Other
-from stolik.games.star_wars.ast.nodes import Attacking, Numbered, Sort, Tapped, Unique
-from stolik.games.star_wars.text.grammar.words import GRAMMAR, family
+from stolik.games.star_wars.ast.nodes import ARENAS as EVERY_ARENA
+from stolik.games.star_wars.ast.nodes import Attacking, Lies, Numbered, Sort, Tapped, Unique
+from stolik.games.star_wars.text.grammar.words import ARENAS, GRAMMAR, family
 from stolik.games.star_wars.text.lexicon import en, pl
 from stolik.text.grammar.kinds import SaidAs, Word, alone, filters_of
 from stolik.text.trees import Bound, Context, Family, Found, Reader, Unsayable, Writer, hole
@@ -46,6 +47,8 @@ class Core:
     choice_types: tuple[str, ...] = ()
     number: Numbered | None = None
     name: str = ""
+    names: tuple[str, ...] = ()
+    lies: str = ""
     attacking: Filter | None = None
     other: bool = False
 
@@ -74,6 +77,10 @@ def _put_unlike(found: Core, not_: Any) -> bool:
 
 
 def _put_choice(found: Core, any_of: Any) -> bool:
+    if all(isinstance(one, Called) for one in any_of.filters):
+        found.names = tuple(one.name for one in any_of.filters)
+        found.name = listed(list(found.names), "or")
+        return True
     words = tuple(one.word for one in any_of.filters if isinstance(one, Sort))
     if all(word in _TYPES for word in words):
         found.choice_types = words
@@ -93,6 +100,7 @@ def _put(field: str, value: Callable[[Any], Any]) -> Callable[[Core, Any], bool]
 _PARTS: dict[type, Callable[[Core, Any], bool]] = {
     Other: _put("other", lambda _: True),
     Called: _put("name", lambda called: called.name),
+    Lies: _put("lies", lambda lies: lies.arena),
     Numbered: _put("number", lambda numbered: numbered),
     Attacking: _put("attacking", lambda attacking: attacking.what),
     Sort: _put_sort,
@@ -132,6 +140,7 @@ def english(filters: tuple[Filter, ...], kind: str, several: bool, out: Writer) 
     if kind == "built":
         words.append("partially built")
     words += [parts.name] if parts.name else []
+    words += [en.ARENAS[parts.lies]] if parts.lies else []
     words += parts.words
     if parts.choice_types:
         names = [_english_type(one, several, card) for one in parts.choice_types]
@@ -199,9 +208,10 @@ def polish(filters: tuple[Filter, ...], kind: str, case: str, several: bool, own
     sides = {"dark": "Ciemnej Strony", "light": "Jasnej Strony"}
     words += [sides[one.word] for one in parts.plain if isinstance(one, Sort) and one.word in sides]
     if parts.name:
-        words.append(f"o nazwie {parts.name}")
+        words.append(f"o nazwie {listed(list(parts.names), 'lub') if parts.names else parts.name}")
     if parts.number:
         words.append(f"o {_STATS[parts.number.stat][1]} {_SIGNS[parts.number.sign][1].format(parts.number.n)}")
+    words += [f"areny {pl.ARENAS[parts.lies]}"] if parts.lies else []
     text = " ".join(word for word in words if word)
     if parts.attacking is not None:
         text += f" {adjective('atakując', case, several)} {against(parts.attacking, out)}"
@@ -219,7 +229,8 @@ def japanese(filters: tuple[Filter, ...], kind: str, out: Writer) -> str:
         words.append(f"{_STATS[parts.number.stat][2]}{_SIGNS[parts.number.sign][2].format(parts.number.n)}の")
     words += ["ビルド中の"] if kind == "built" else []
     if parts.name:
-        return "".join(words) + f"「{parts.name}」" + ("のカード" if card else "")
+        named = "か".join(f"「{one}」" for one in parts.names or (parts.name,))
+        return "".join(words) + named + ("のカード" if card else "")
     words += [" ".join(parts.words)] if parts.words else []
     words += ["か".join(parts.choice)] if parts.choice else []
     types = parts.choice_types or tuple(parts.types[-1:])
@@ -227,6 +238,7 @@ def japanese(filters: tuple[Filter, ...], kind: str, out: Writer) -> str:
     said = "か".join("キャラクター" if one == "character" else names.get(one, "") for one in types)
     if len(types) > 1 and types[-1] == "character" and not card:
         return "".join(words) + "か".join(f"{names[one]}ユニット" for one in types[:-1]) + "かキャラクター"
+    said = ARENAS["ja"][parts.lies] + said if parts.lies else said
     if card:
         units = any(one in ("space", "ground", "unit") for one in types)
         return "".join(words) + said + ("ユニットカード" if units else "カード")
@@ -275,6 +287,7 @@ _CARDS: dict[str, tuple[Filter, ...]] = {
     "Battle card{s}": (Sort("battle"),),
     "Mission card{s}": (Sort("mission"),),
     "Location card{s}": (Sort("location"),),
+    **{f"{en.ARENAS[arena]} Location card{{s}}": (Lies(arena), Sort("location")) for arena in EVERY_ARENA},
     "Ground card{s}": (Sort("ground"),),
     "unit card{s}": (Sort("unit"),),
     "Character{s}": (Sort("character"),),
@@ -332,6 +345,9 @@ def _heads(kind: str, several: bool, name: str) -> None:
     for end in ends:
         heads.means(_of_sorts, f"{{words}}{{apart}}{end}", usual=True, words=f"choice of {last}")
         heads.reads((Called(hole("name")),), f"{{name}}{end}", usual=True)
+    if kind == "unit" and not several:
+        two = AnyOf((Called(hole("first", "other name")), Called(hole("second", "other name"))))
+        heads.reads((two,), "{first} or {second}", usual=True)
     if kind == "unit" and several:
         heads.reads((Called(hole("name")),), "{name} units", usual=True)
 

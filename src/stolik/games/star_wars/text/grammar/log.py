@@ -50,6 +50,9 @@ ZONES_FROM: Final[dict[str, Wording]] = {
 EFFECTS: Final[dict[str, Wording]] = {
     "": ("an effect", "efekt", "効果"),
     "Barred": ("something is forbidden", "coś jest zabronione", "禁止されている行動がある"),
+    "WinsTies": ("acts first among equals", "działa pierwsza przy remisie", "同じスピードなら先に行動する"),
+    "Doubled": ("double damage", "podwójne obrażenia", "ダメージが2倍"),
+    "First": ("another order of battle steps", "inna kolejność etapów bitwy", "戦闘ステップの順番の変化"),
     "CostsLess": ("another build cost", "inny koszt budowy", "ビルドコストの変化"),
     "ForceLess": ("another Force cost", "inny koszt w Mocy", "フォースコストの変化"),
     "Gets": ("other numbers", "inne liczby", "数値の変化"),

@@ -278,6 +278,31 @@ WORDINGS: Final[tuple[tuple[str, Replacement], ...]] = (
         r" Your opponent gains that many build points. Discard that card.",
     ),
     (r"\bsearch your deck for (an? [\w ]*?unit) (?=and put it)", r"search your deck for \1 card "),
+    (r"\byou may make it attack (this unit) instead\.", r"you may have \1 become the defending unit."),
+    # What is done with the top of a deck says whose it is.
+    (
+        r"\b([Ll]ook at the top (?:\d )?cards? of (your(?: opponent's)? deck)\.)"
+        r"((?: (?!Put)[^.]*\.)+) Put the rest back(?: on top)? in any order\.",
+        r"\1\3 Put the rest back on top of \2 in any order.",
+    ),
+    (
+        r"\b((?:[Ll]ook at|[Rr]eveal) (?:the top \d cards of|that many cards from the top of) your deck\..*)"
+        r" Discard the rest\.",
+        r"\1 Discard the rest of those cards.",
+    ),
+    (
+        r"\blook at the top card of your opponent's deck\. You may put that card into your opponent's discard pile\.",
+        "look at the top card of your opponent's deck."
+        " You may put the top card of your opponent's deck into his or her discard pile.",
+    ),
+    (r"\bPay any amount of Force\. (?=Look )", "Pay X Force. "),
+    (r"\bUntap those Pilots\.", "Untap each of those units."),
+    (r"\bAll your units win ties\b", "Each of your units wins ties"),
+    (r"\bone face-?down card in your build zone\b", "one of your partially built cards"),
+    (
+        r"^Double all damage that would be done by units in the (\w+ arena)(?: \(before damage prevention\))?\.",
+        r"Damage done by each unit in the \1 is doubled before it is prevented.",
+    ),
     # What is enhanced is the same but for a number.
     (
         r"^(?:To complete [^,]*, )?Roll (\d) dice\. If their total ([^.]*)\. Enhance: if there are at least (\d) extra"

@@ -45,10 +45,12 @@ _TITLES = frozenset(
 
 @dataclass(frozen=True)
 class PrintedOn(Context):
-    """What a text is printed on: name, `kind` of card, version letter ("" where it isn't unique), and its `arena`."""
+    """What a text is printed on: name, `kind` of card, version letter ("" where it isn't unique), its `arena` and
+    its side."""
 
     version: str = ""
     arena: str = ""
+    side: str = ""
 
     @property
     def in_arena(self) -> bool:
