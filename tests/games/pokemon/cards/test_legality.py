@@ -119,3 +119,13 @@ def test_one_prism_star_card_of_a_name():
     [problem] = check_deck(deck, pool(), "half")
     assert (problem.what, problem.name, problem.count, problem.most) == ("copies", "Shaymin ◇", 2, 1)
     assert check_deck(["sm9-10", *deck[2:], "sm1-164"], pool(), "half") == []
+
+
+def test_the_format_of_diamond_and_pearl_on_has_cards_of_its_sets_alone():
+    """PK-SETUP-13: what was printed again in one of them may be of an older set, and basic Energy of any."""
+    assert problems("dp-on", dp1_1=4, dp1_4=56) == []
+    known = {**pool(), "old-1": replace(pool()["dp1-103"], id="old-1"), "old-2": replace(pool()["ex11-57"], id="old-2")}
+    played = ["dp1-103", "dpp-DP20", "pl4-1", *["old-1"] * 2, "ex9-101"]
+    strange = ["old-2", "ex11-57", "sm1-4"]
+    asked = check_deck([*played, *strange, *["dp1-123"] * 51], known, "dp-on")
+    assert [(one.rule, one.what, one.card) for one in asked] == [("PK-SETUP-13", "set", card) for card in strange]

@@ -102,6 +102,7 @@ coin-for = { $what }: { $came }
 sudden-death = Sudden Death
 format-double = two Active Pokémon
 format-half = half deck
+format-dp-on = Diamond & Pearl on
 format-sun-moon = Sun & Moon
 ask-turn = What will you do?
 ask-hand = Where does { $name } go?
@@ -148,6 +149,7 @@ decks-text-pk = 60 cards, at most four of a name, basic Energy as many as you li
 pool-hint = Words, or type:fire hp>=100
 filter-types = Type
 deck-for-half = A half deck: 30 cards, 3 Prize cards.
+deck-for-dp-on = A deck of Diamond & Pearl and the sets after it: 60 cards.
 deck-for-sun-moon = A deck of the Sun & Moon era: 60 cards.
 part-pokemon = Pokémon
 part-trainers = Trainers

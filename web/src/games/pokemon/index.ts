@@ -61,7 +61,7 @@ export const pokemon = drawn<PokemonView, PokemonPlay>({
   games: { pokemon: duel, "pokemon-2v2": teams } satisfies Record<PokemonGame, Variant>,
   draws: false,
   side: () => "",
-  values: ["double", "half", "sun-moon"],
+  values: ["double", "half", "sun-moon", "dp-on"],
   Sign: DeckSign,
   groups: (deck) =>
     listed(partsOf(linesOf(pokemonCards.all, counted(deck.stacks))), (card) =>

@@ -93,6 +93,7 @@ coin-for = { $what }：{ $came }
 sudden-death = サドンデス
 format-double = ダブルバトル
 format-half = ハーフデッキ
+format-dp-on = ダイヤモンド＆パール以降
 format-sun-moon = サン＆ムーン
 ask-turn = 何をしますか？
 ask-hand = { $name }の使い先を選んでください。
@@ -136,6 +137,7 @@ decks-text-pk = 60枚。同じ名前は4枚まで、基本エネルギーは何�
 pool-hint = ことば、または type:fire hp>=100
 filter-types = タイプ
 deck-for-half = ハーフデッキ：30枚、サイド3枚。
+deck-for-dp-on = ダイヤモンド＆パール以降のセットのデッキ：60枚。
 deck-for-sun-moon = サン＆ムーン期のデッキ：60枚。
 part-pokemon = ポケモン
 part-trainers = トレーナー

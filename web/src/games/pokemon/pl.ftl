@@ -105,6 +105,7 @@ coin-for = { $what }: { $came }
 sudden-death = nagła śmierć
 format-double = dwa aktywne Pokémony
 format-half = pół talii
+format-dp-on = Od Diamond & Pearl
 format-sun-moon = Sun & Moon
 ask-turn = Co robisz?
 ask-hand = Gdzie ma trafić { $name }?
@@ -152,6 +153,7 @@ decks-text-pk = 60 kart, najwyżej cztery o tej samej nazwie, podstawowych energ
 pool-hint = Słowa albo type:fire hp>=100
 filter-types = Typ
 deck-for-half = Pół talii: 30 kart, 3 Nagrody.
+deck-for-dp-on = Talia z dodatku Diamond & Pearl i późniejszych: 60 kart.
 deck-for-sun-moon = Talia ery Sun & Moon: 60 kart.
 part-pokemon = Pokémony
 part-trainers = Trenerzy

@@ -42,7 +42,7 @@ BLOWS: Final = 0.48
 CARD: Final = 0.185
 """A card in the hand, up to FULL of them."""
 FULL: Final = 8
-PRIZES_LAID: Final = {"duel": 6, "double": 6, "half": 3, "sun-moon": 6, "multi": 6}
+PRIZES_LAID: Final = {"duel": 6, "double": 6, "half": 3, "sun-moon": 6, "dp-on": 6, "multi": 6}
 """How many Prizes a side has in each format."""
 THIN: Final = -0.6
 """Each card fewer than eight in the deck."""

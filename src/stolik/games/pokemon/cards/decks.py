@@ -1,7 +1,8 @@
 """The theme decks of the bundled sets: what was in the boxes.
 
-pokemon-tcg-data lists the special Metal Energy eight times in Armor Fortress and the special Darkness Energy thirteen times
-in Dark Rampage, more than PK-SETUP-1 allows; in the boxes it was the basic Energy of that name, and so it is here. For
+pokemon-tcg-data lists the special Metal Energy eight or ten times in Armor Fortress, Eternal Time and Metal Surge, and the
+special Darkness Energy six times in Endless Night and thirteen times in Dark Rampage, more than PK-SETUP-1 allows; in the
+boxes it was the basic Energy of that name, and so it is here. For
 Sun & Moon decks it lists rare prints of basic Energy now and then; in the boxes it was the ordinary one.
 """
 
@@ -60,6 +61,31 @@ DECKS: tuple[tuple[str, str], ...] = (
         "2 dp2-109, 2 dp3-126, 2 dp3-121, 2 dp1-117, 2 dp3-127, 16 dp1-124, 8 dp1-123",
     ),
     (
+        "Infinite Space",
+        "1 dp4-26, 1 dp4-17, 2 dp4-44, 4 dp4-94, 1 dp4-28, 4 dp4-82, 4 dp4-61, 2 dp4-33, 4 dp4-66, 2 dp4-75, "
+        "2 dp2-110, 2 dp1-117, 2 dp1-118, 1 dp4-100, 2 dp4-98, 2 dp4-97, 16 dp1-125, 8 dp1-127",
+    ),
+    (
+        "Eternal Time",
+        "1 dp4-16, 1 dp4-6, 2 dp4-49, 4 dp4-81, 2 dp4-85, 2 dp4-76, 1 dp4-27, 4 dp4-79, 4 dp4-78, 2 dp4-88, 2 dp4-53, "
+        "2 dp1-110, 2 dp1-117, 2 dp1-119, 1 dp4-97, 2 dp3-122, 2 dp4-99, 16 dp1-128, 8 dp1-130",
+    ),
+    (
+        "Endless Night",
+        "1 dp4-4, 2 dp4-34, 4 dp4-62, 1 dp4-13, 2 dp4-73, 4 dp4-93, 1 dp4-18, 4 dp4-69, 4 dp4-83, 2 dp4-59, "
+        "2 dp2-114, 2 dp1-117, 2 dp1-118, 1 dp4-99, 2 dp3-125, 2 dp4-97, 10 dp1-123, 8 dp1-124, 6 dp1-129",
+    ),
+    (
+        "Forest Force",
+        "1 dp5-24, 1 dp5-18, 4 dp5-62, 1 dp5-30, 2 dp5-37, 4 dp5-77, 2 dp5-35, 4 dp5-50, 4 dp5-60, 2 dp5-52, "
+        "2 dp5-80, 1 dp5-81, 2 dp5-83, 2 dp2-113, 2 dp5-90, 2 dp3-127, 14 dp1-123, 10 dp1-127",
+    ),
+    (
+        "Polar Frost",
+        "1 dp5-20, 1 dp5-23, 4 dp5-63, 1 dp5-17, 2 dp5-44, 4 dp5-71, 2 dp5-40, 4 dp5-64, 4 dp5-70, 2 dp5-73, "
+        "1 dp5-80, 2 dp5-83, 2 dp5-86, 2 dp5-88, 2 dp5-90, 2 dp3-127, 12 dp1-126, 12 dp1-125",
+    ),
+    (
         "Raging Sea",
         "1 dp7-19, 4 dp7-65, 1 dp7-10, 2 dp7-39, 4 dp7-79, 1 dp7-12, 4 dp7-74, 2 dp7-32, 4 dp7-54, 2 dp7-61, "
         "2 dp7-92, 2 dp7-93, 2 dp5-83, 2 dp7-84, 2 dp5-80, 1 dp7-86, 15 dp1-125, 9 dp1-123",
@@ -79,18 +105,28 @@ DECKS: tuple[tuple[str, str], ...] = (
         "1 pl1-28, 1 pl1-8, 2 pl1-51, 4 pl1-89, 1 pl1-24, 4 pl1-72, 2 pl1-55, 4 pl1-83, 3 pl1-91, 3 pl1-92, "
         "2 dp3-127, 2 dp5-90, 2 dp3-119, 2 pl1-108, 2 pl1-114, 1 dp5-86, 16 dp1-127, 8 dp1-128",
     ),
+    (
+        "Overflow",
+        "1 pl3-35, 2 pl3-84, 1 pl3-40, 1 pl3-12, 2 pl3-67, 4 pl3-116, 2 pl3-58, 4 pl3-92, 3 pl3-100, 4 pl3-101, "
+        "3 pl3-128, 2 dp6-131, 2 dp3-125, 1 pl3-138, 2 dp7-92, 2 dp7-93, 15 dp1-125, 9 dp1-127",
+    ),
+    (
+        "Flamemaster",
+        "1 pl4-94, 4 pl4-72, 2 pl4-47, 4 pl4-60, 1 pl4-15, 4 pl4-79, 2 pl4-39, 1 pl4-31, 4 pl4-77, 1 pl4-10, "
+        "2 pl2-89, 2 dp6-131, 1 dp7-86, 2 pl4-90, 2 dp7-92, 2 dp7-93, 9 dp1-124, 16 dp1-123",
+    ),
     # Sun & Moon
     (
         "Forest Shadow",
         "2 sm1-11, 2 sm1-10, 3 sm1-9, 1 sm1-17, 2 sm1-16, 1 sm1-5, 2 sm1-4, 2 sm1-7, 2 sm1-14, 2 sm1-6, 2 sm1-18, "
-        "2 sm1-107, 2 sm1-106, 2 sm1-102, 1 sm1-99, 1 sm1-114, 1 sm1-116, 2 sm1-120, 1 sm1-122, 2 sm1-123, "
-        "1 sm1-127, 1 sm1-128, 2 sm1-134, 1 sm1-135, 20 sm1-164",
+        "2 sm1-107, 2 sm1-106, 2 sm1-102, 1 sm1-99, 1 sm1-114, 1 sm1-116, 2 sm1-120, 1 sm1-122, 2 sm1-123, 1 sm1-127, "
+        "1 sm1-128, 2 sm1-134, 1 sm1-135, 20 sm1-164",
     ),
     (
         "Roaring Heat",
         "2 sm1-26, 3 sm1-25, 4 sm1-24, 2 sm1-23, 1 sm1-75, 2 sm1-74, 2 sm1-70, 2 sm1-69, 2 sm1-72, 2 sm1-73, "
-        "2 sm1-67, 1 sm1-113, 1 sm1-112, 2 sm1-111, 1 sm1-114, 1 sm1-116, 1 sm1-122, 2 sm1-123, 1 sm1-127, "
-        "1 sm1-128, 2 sm1-120, 2 sm1-134, 1 sm1-135, 11 sm1-165, 9 sm1-169",
+        "2 sm1-67, 1 sm1-113, 1 sm1-112, 2 sm1-111, 1 sm1-114, 1 sm1-116, 1 sm1-122, 2 sm1-123, 1 sm1-127, 1 sm1-128, "
+        "2 sm1-120, 2 sm1-134, 1 sm1-135, 11 sm1-165, 9 sm1-169",
     ),
     (
         "Bright Tide",
@@ -107,14 +143,14 @@ DECKS: tuple[tuple[str, str], ...] = (
     (
         "Hidden Moon",
         "2 sm2-61, 2 sm1-65, 3 sm1-64, 2 sm2-53, 2 sm2-52, 1 sm2-58, 1 sm2-56, 1 sm2-16, 2 sm2-15, 1 sm2-12, "
-        "2 sm2-11, 2 sm2-113, 3 sm2-112, 1 sm2-117, 1 sm2-122, 1 sm1-116, 3 sm1-120, 2 sm1-123, 1 sm1-127, "
-        "2 sm1-128, 1 sm2-130, 2 sm1-132, 2 sm1-134, 12 sm1-168, 8 sm1-165",
+        "2 sm2-11, 2 sm2-113, 3 sm2-112, 1 sm2-117, 1 sm2-122, 1 sm1-116, 3 sm1-120, 2 sm1-123, 1 sm1-127, 2 sm1-128, "
+        "1 sm2-130, 2 sm1-132, 2 sm1-134, 12 sm1-168, 8 sm1-165",
     ),
     (
         "Rock Steady",
         "2 sm3-76, 3 sm2-73, 1 sm3-67, 3 sm3-66, 3 sm3-65, 1 sm3-71, 2 sm3-70, 2 sm3-69, 1 sm3-72, 2 sm3-60, "
-        "3 sm3-59, 1 sm3-108, 1 sm3-112, 1 sm2-120, 1 sm1-116, 1 sm3-114, 3 sm1-120, 2 sm1-123, 1 sm1-127, "
-        "2 sm1-128, 1 sm2-130, 2 sm1-134, 1 sm3-128, 6 sm1-168, 14 sm1-169",
+        "3 sm3-59, 1 sm3-108, 1 sm3-112, 1 sm2-120, 1 sm1-116, 1 sm3-114, 3 sm1-120, 2 sm1-123, 1 sm1-127, 2 sm1-128, "
+        "1 sm2-130, 2 sm1-134, 1 sm3-128, 6 sm1-168, 14 sm1-169",
     ),
     (
         "Luminous Frost",
@@ -131,20 +167,20 @@ DECKS: tuple[tuple[str, str], ...] = (
     (
         "Clanging Thunder",
         "2 sm4-77, 2 sm4-76, 3 sm4-75, 2 sm4-31, 3 sm4-30, 2 sm4-54, 3 sm4-29, 2 sm4-35, 2 sm3-69, 1 sm4-89, "
-        "1 sm1-114, 1 sm4-93, 1 sm1-116, 1 sm3-114, 1 sm1-118, 3 sm1-120, 1 sm1-122, 2 sm1-123, 2 sm1-128, "
-        "1 sm2-130, 1 sm1-132, 2 sm1-134, 1 sm1-135, 12 sm1-169, 8 sm1-167",
+        "1 sm1-114, 1 sm4-93, 1 sm1-116, 1 sm3-114, 1 sm1-118, 3 sm1-120, 1 sm1-122, 2 sm1-123, 2 sm1-128, 1 sm2-130, "
+        "1 sm1-132, 2 sm1-134, 1 sm1-135, 12 sm1-169, 8 sm1-167",
     ),
     (
         "Mach Strike",
         "2 sm5-99, 2 sm5-98, 3 sm5-96, 1 sm5-67, 3 sm5-66, 1 sm5-69, 2 sm5-68, 2 sm5-113, 3 sm5-112, 2 sm3-69, "
-        "2 sm5-53, 1 sm5-115, 1 sm1-114, 2 sm5-119, 1 sm5-122, 1 sm3-114, 2 sm1-120, 1 sm5-126, 2 sm1-123, "
-        "1 sm5-132, 2 sm1-128, 1 sm2-130, 2 sm1-134, 20 sm1-169",
+        "2 sm5-53, 1 sm5-115, 1 sm1-114, 2 sm5-119, 1 sm5-122, 1 sm3-114, 2 sm1-120, 1 sm5-126, 2 sm1-123, 1 sm5-132, "
+        "2 sm1-128, 1 sm2-130, 2 sm1-134, 20 sm1-169",
     ),
     (
         "Imperial Command",
         "2 sm5-34, 2 sm5-33, 3 sm5-31, 2 sm5-38, 3 sm5-37, 2 sm2-20, 2 sm5-28, 2 sm5-36, 2 sm5-35, 2 sm5-42, "
-        "2 sm1-36, 1 sm2-119, 1 sm5-122, 1 sm3-114, 2 sm1-120, 1 sm5-125, 2 sm5-133, 2 sm1-128, 1 sm2-130, "
-        "2 sm3-123, 2 sm1-134, 1 sm1-135, 20 sm1-166",
+        "2 sm1-36, 1 sm2-119, 1 sm5-122, 1 sm3-114, 2 sm1-120, 1 sm5-125, 2 sm5-133, 2 sm1-128, 1 sm2-130, 2 sm3-123, "
+        "2 sm1-134, 1 sm1-135, 20 sm1-166",
     ),
     (
         "Leaf Charge",
@@ -155,9 +191,8 @@ DECKS: tuple[tuple[str, str], ...] = (
     (
         "Hydro Fury",
         "2 sm7-35, 2 sm7-34, 3 sm7-33, 2 sm5-38, 3 sm5-37, 1 sm7-24, 2 sm7-23, 2 sm7-121, 2 sm7-120, 1 sm5-41, "
-        "1 sm7-110, 1 sm6-99, 1 sm7-124, 1 sm7-127, 1 sm3-114, 2 sm7-132, 1 sm6-109, 1 sm5-125, 1 sm7-138, "
-        "1 sm7-139, 2 sm1-123, 2 sm1-128, 1 sm2-130, 1 sm7-147, 1 sm7-148, 1 sm1-134, 1 sm1-135, 16 sm1-166, "
-        "4 sm1-165",
+        "1 sm7-110, 1 sm6-99, 1 sm7-124, 1 sm7-127, 1 sm3-114, 2 sm7-132, 1 sm6-109, 1 sm5-125, 1 sm7-138, 1 sm7-139, "
+        "2 sm1-123, 2 sm1-128, 1 sm2-130, 1 sm7-147, 1 sm7-148, 1 sm1-134, 1 sm1-135, 16 sm1-166, 4 sm1-165",
     ),
     (
         "Storm Caller",
@@ -196,7 +231,13 @@ DECKS: tuple[tuple[str, str], ...] = (
 )
 """Names as printed, and cards with counts; in order of release."""
 
-CORRECTED = {"Armor Fortress": ("dp2-120", "dp1-130"), "Dark Rampage": ("dp5-93", "dp1-129")}
+CORRECTED = {
+    "Armor Fortress": ("dp2-120", "dp1-130"),
+    "Dark Rampage": ("dp5-93", "dp1-129"),
+    "Eternal Time": ("dp3-130", "dp1-130"),
+    "Endless Night": ("dp3-129", "dp1-129"),
+    "Metal Surge": ("dp5-95", "dp1-130"),
+}
 """The card that pokemon-tcg-data lists, and the one that was in the box."""
 
 RARE_PRINTS = {

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from stolik.decks.problems import Problem, count_cards, find_copies, find_unknown
 from stolik.games.pokemon.ast.printed import Card
+
+from .sets import DP_ON, SETS
 
 RULE = "PK-SETUP-1"
 
@@ -14,14 +16,15 @@ RULE = "PK-SETUP-1"
 @dataclass(frozen=True)
 class DeckFormat:
     """What a format asks of a deck: `cards` in it, and `copies` of one name; the rules that say so, `size` how large it
-    is and `rule` the rest; `era` (`printed.Card.era`) that of its cards, "" for any, and `dated` the rule that says so.
-    How it is played stands in the game."""
+    is and `rule` the rest; `era` (`printed.Card.era`) that of its cards, "" for any, `released` the first and the last month
+    of its sets, () for any, and `dated` the rule that says so. How it is played stands in the game."""
 
     cards: int
     copies: int
     size: str = RULE
     rule: str = RULE
     era: str = ""
+    released: tuple[str, ...] = ()
     dated: str = RULE
 
 
@@ -30,6 +33,7 @@ FORMATS: Mapping[str, DeckFormat] = {
     "double": DeckFormat(60, 4),
     "half": DeckFormat(30, 2),
     "sun-moon": DeckFormat(60, 4, era="sm", dated="PK-SM-1"),
+    "dp-on": DeckFormat(60, 4, released=DP_ON, dated="PK-SETUP-13"),
     "multi": DeckFormat(30, 2, "P2-SETUP-2", "P2-SETUP-3"),
 }
 
@@ -37,7 +41,7 @@ FORMATS: Mapping[str, DeckFormat] = {
 def check_deck(cards: Sequence[str], pool: Mapping[str, Card], game_format: str = "duel") -> list[Problem]:
     """All that keeps a deck from being played; empty when it may be. Raises ValueError for an unknown format.
 
-    `what` is "size", "basic", "copies", "star", "era" or "unknown"."""
+    `what` is "size", "basic", "copies", "star", "era", "set" or "unknown"."""
     asked = FORMATS.get(game_format)
     if asked is None:
         raise ValueError(f"there is no format {game_format!r}; the formats are {', '.join(FORMATS)}")
@@ -58,7 +62,7 @@ def check_deck(cards: Sequence[str], pool: Mapping[str, Card], game_format: str 
         names = ", ".join(dict.fromkeys(card.printed_name for card in stars))
         text = f"there are {len(stars)} Pokémon Star in it ({names}); 1 is allowed"
         found.append(Problem(asked.rule, text, stars[0].id, len(stars), "star", names, 1))
-    return found + _too_old(known, asked)
+    return found + _too_old(known, asked) + _of_other_sets(known, pool, asked)
 
 
 def _too_old(known: Iterable[Card], asked: DeckFormat) -> list[Problem]:
@@ -71,6 +75,27 @@ def _too_old(known: Iterable[Card], asked: DeckFormat) -> list[Problem]:
 def _of_older_rules(card: Card, rule: str) -> Problem:
     text = f"{card.printed_name} ({card.id}) is a card of older rules; take it out"
     return Problem(rule, text, card.id, 1, "era", card.printed_name)
+
+
+def _of_other_sets(known: Iterable[Card], pool: Mapping[str, Card], asked: DeckFormat) -> list[Problem]:
+    """Cards of no set of a format that were not printed again in one of them either."""
+    if not asked.released:
+        return []
+    others = dict.fromkeys(card for card in known if (card.kind, card.stage) != ("energy", "basic"))
+    strange = [card for card in others if not _is_of(card, asked)]
+    again = {replace(card, id="") for card in pool.values() if _is_of(card, asked)} if strange else set()
+    return [_of_other_set(card, asked.dated) for card in strange if replace(card, id="") not in again]
+
+
+def _is_of(card: Card, asked: DeckFormat) -> bool:
+    home = SETS.get(card.id.rpartition("-")[0])
+    first, last = asked.released
+    return home is not None and first <= home.released <= last
+
+
+def _of_other_set(card: Card, rule: str) -> Problem:
+    text = f"{card.printed_name} ({card.id}) is of no set of this format; take it out"
+    return Problem(rule, text, card.id, 1, "set", card.printed_name)
 
 
 def split(cards: Iterable[Card]) -> tuple[list[Card], list[Card]]:

@@ -17,7 +17,7 @@ from stolik.decks.deck import Deck, DeckError, Faults, check_length, check_lines
 from stolik.decks.lines import clean, counted, read_count, uncommented
 from stolik.games.pokemon.ast.printed import Card
 
-from . import GAME
+from . import GAME, in_order
 from .names import ListedNames, code_and_number, fold
 
 UNNAMED = "Unnamed"
@@ -83,8 +83,7 @@ def read_list(
     if not counts:
         raise DeckError(f"there is no card in it; a card is a line like {EXAMPLE!r}")
     check_size(sum(counts.values()))
-    order = {card: n for n, card in enumerate(pool)}
-    cards = sorted((card for card, count in counts.items() for _ in range(count)), key=order.__getitem__)
+    cards = in_order(card for card, count in counts.items() for _ in range(count))
     return Deck(title or UNNAMED, GAME, (tuple(cards),))
 
 

@@ -32,6 +32,9 @@ class CardSet:
         return next(iter(self.codes), self.limitless) or self.id.upper()
 
 
+DP_ON: tuple[str, str] = ("2007-05", "2010-05")
+"""The first and the last month in which the sets of the format `dp-on` were released (PK-SETUP-13)."""
+
 _ROWS = (
     CardSet("base1", "Base", ("BS",), "BS", "1999-01", 102),
     CardSet("base2", "Jungle", ("JU",), "JU", "1999-06", 64),

@@ -68,6 +68,7 @@ FORMATS: Final[dict[str, Format]] = {
     "double": Format("double", actives=2, bench=4),
     "half": Format("half", deck=30, prizes=3),
     "sun-moon": Format("sun-moon", trainers_first=True, last_attacks=True, burn_heals=True, cites=SUN_MOON_CITES),
+    "dp-on": Format("dp-on"),
 }
 
 

@@ -40,6 +40,12 @@ PHRASES.phrase(
     pl="{name} to karta dawniejszych zasad. W~tym formacie gra się kartami od zestawu Black~& White.",
     ja="「{name}」は以前のルールのカードです。この形式ではブラック＆ホワイト以降のカードを使います。",
 )
+PHRASES.phrase(
+    "set",
+    en="{name} is a card of no set of this format, which is played with cards from Diamond~& Pearl on.",
+    pl="{name} nie należy do dodatków tego formatu: gra się w~nim kartami od Diamond~& Pearl.",
+    ja="「{name}」はこの形式のセットのカードではありません。ダイヤモンド＆パール以降のカードを使います。",
+)
 
 
 def text(problem: Any, lang: str) -> str:
