@@ -18,14 +18,18 @@ from stolik.games.star_wars.ast.nodes import (
     BuildPoints,
     CostOf,
     CostsLess,
+    Damage,
     ForceLess,
     Gain,
     Gets,
     Pilot,
+    Prevent,
     Recover,
     Retreat,
     Sort,
+    Sure,
     Tap,
+    Unpreventable,
 )
 from stolik.games.star_wars.cards.recipes import battle, built, mission, paid, tapped, theirs, unit, yours
 from stolik.games.star_wars.text import cards
@@ -56,6 +60,14 @@ CARDS = [
     unit("x-17", "Ace", "dark", "character", "Smuggler", (4, 30, 3, 4), Pilot(("Starfighter",), (Gets(power=1),))),
     mission("x-18", "Strike", "dark", 1,
             Do((Choose(one(built(whose="opponent"))), AddCounters(None, CHOSEN), BuildPoints(1)))),
+    unit("x-30", "Bolt", *DROID, (2, 10, 1, 9),
+         paid(0, Damage(3, one(theirs(at="character")), sure=Sure("evade", Sort("Jedi Master"))))),
+    unit("x-31", "Storm", *DROID, (2, 10, 1, 9),
+         paid(0, Damage(2, one(theirs(at="character")), dice=True, sure=Sure("all", Sort("Jedi Master"))))),
+    unit("x-32", "Dodger", "light", "character", "Jedi", (2, 10, 1, 9), kw.evade(2)),
+    unit("x-33", "Master", "light", "character", "Jedi Master", (2, 10, 1, 9), kw.evade(2)),
+    unit("x-34", "Brute", *DROID, (2, 60, 2, 9), paid(0, Lasting(Unpreventable(evade=True), SELF, "attack"))),
+    unit("x-35", "Medic", "light", "character", "Droid", (2, 10, 1, 9), paid(0, Prevent(2, one(yours())))),
 ]  # fmt: skip
 
 
@@ -193,3 +205,30 @@ def test_build_counters_are_taken_off_a_card_of_the_opponent(own):
         STEP.format(dark="character: School   built: Strike {1}", light="built: Squad {4}", force=0, step="build dark")
     )
     t.do("dark completes Strike").look("Squad counters 0", "dark points 1")
+
+
+def test_damage_that_evade_cant_prevent(own):
+    """SW-DAMAGE-11: not by the Evade of a Jedi, but by that of a Jedi Master, and by what is no Evade."""
+    t = own(STEP.format(dark="character: Bolt", light="character: Dodger, Master, Medic", force=0, step="character"))
+    t.do("dark uses 1 of Bolt", "dark chooses Dodger")
+    t.look("light may not use Evade of Dodger: SW-DAMAGE-11", "light may use 1 of Medic")
+    t = own(STEP.format(dark="character: Bolt", light="character: Dodger, Master", force=0, step="character"))
+    t.do("dark uses 1 of Bolt", "dark chooses Master", "light uses Evade of Master", "light chooses 2")
+    t.look("Master damage 1")
+
+
+def test_damage_that_only_some_can_prevent(own):
+    """SW-DAMAGE-11: nobody is asked where there is none of them; a Jedi Master is, another beside it can't."""
+    t = own(STEP.format(dark="character: Storm", light="character: Dodger, Medic", force=0, step="character"), 4, 4)
+    t.do("dark uses 1 of Storm", "dark chooses Dodger").look("Dodger damage 2")
+    t = own(STEP.format(dark="character: Storm", light="character: Master, Medic", force=0, step="character"), 4, 4)
+    t.do("dark uses 1 of Storm", "dark chooses Master").look(
+        "light may not use 1 of Medic", "light may use Evade of Master"
+    )
+
+
+def test_an_attack_that_evade_cant_prevent(own):
+    """SW-DAMAGE-11: only for the attack for which it was played."""
+    drawn = STEP.format(dark="character: Brute, Hound", light="character: Dodger", force=0, step="character")
+    own(drawn, 4, 4).do("dark attacks Dodger with Brute", "dark uses 1 of Brute").look("Dodger damage 2")
+    own(drawn, 4, 4).do("dark attacks Dodger with Brute", "dark passes").look("light asked window:prevent")

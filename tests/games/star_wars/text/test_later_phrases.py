@@ -56,6 +56,7 @@ from stolik.games.star_wars.ast.nodes import (
     SameName,
     Sort,
     StatOf,
+    Sure,
     Tap,
     Uncounted,
     Unpreventable,
@@ -186,6 +187,12 @@ SENTENCES = [
     (SHIP, "Discard this unit from the Space arena -> Show a face-down Imperial Fortification card in your build zone to your"
      " opponent. Put 2 build counters on that card. If there are enough build counters on it, you may finish building it.",
      CompleteUnit),
+    # damage that some can't prevent
+    (UNIT, "[tap] -> Choose one of your opponent's Droids. Testbot does 2 damage to that Droid. Your opponent can't use Evade"
+     " to prevent that damage unless that Character is a Jedi.", Sure),
+    (UNIT, "[tap], Pay X Force -> Choose a unit in the Character arena. Testbot does X dice of damage to that unit. This"
+     " damage can only be prevented by a Jedi Master.", Sure),
+    (UNIT, "Pay 2 Force -> Your opponent can't use Evade to prevent damage from Testbot for this attack.", Unpreventable),
     # what is done
     (MISSION, "Prevent all damage done by Characters this turn.", BY),
     (MISSION, "Search your deck. You may take up to 3 Droid cards from your deck, show them to your opponent, and put them"

@@ -57,9 +57,9 @@ __all__ = [
     "InArena", "Intercept", "KEYWORDS", "Keyword", "Lasting", "Lies", "LookAtTop", "Lose", "Lost", "Lowest",
     "MovePilot", "Negative", "Numbered", "OPPONENT", "OneOf", "Owned", "Pay", "PayPoints", "Pilot", "Piloted",
     "Prevent", "Put", "PutBack", "PutInto", "Recover", "Redirect", "Reroll", "Reserves", "Retaliate", "Retreat",
-    "Return", "RollDice", "SPENT", "SameName", "Search", "SeeHand", "Shuffle", "Sort", "StatOf", "TARGET", "Tap",
-    "Tapped", "Uncounted", "Unique", "Unpreventable", "Untap", "UpTo", "Upkeep", "Win", "WinsTies", "Without",
-    "YOU", "YourStep",
+    "Return", "RollDice", "SPENT", "SameName", "Search", "SeeHand", "Shuffle", "Sort", "StatOf", "Sure", "TARGET",
+    "Tap", "Tapped", "Uncounted", "Unique", "Unpreventable", "Untap", "UpTo", "Upkeep", "Win", "WinsTies",
+    "Without", "YOU", "YourStep",
 ]  # fmt: skip
 
 ATTACKER = Named("attacker")
@@ -306,10 +306,12 @@ class Without(Modifier):
 
 @dataclass(frozen=True)
 class Unpreventable(Modifier):
-    """Damage that it does can't be prevented; `attack`: only that of the hits of its attack."""
+    """Damage that it does can't be prevented; `attack`: only that of the hits of its attack; `evade`: Evade alone can't
+    prevent it."""
 
     _: KW_ONLY
     attack: bool = False
+    evade: bool = field(default=False, metadata=LATER)
 
 
 @dataclass(frozen=True)
@@ -557,15 +559,25 @@ class Win(Step):
 
 
 @dataclass(frozen=True)
+class Sure(Node):
+    """Damage that can't be prevented: not by "evade", or not by "all", but by the abilities of a unit like `but`
+    (SW-DAMAGE-11)."""
+
+    by: Literal["evade", "all"]
+    but: Filter | None = None
+
+
+@dataclass(frozen=True)
 class Damage(Step):
     """The source does `n` damage to each of `to` together, or with `dice` that many dice of damage to each
-    (SW-DAMAGE-8). `by`: which unit does it, if not the source."""
+    (SW-DAMAGE-8). `by`: which unit does it, if not the source; `sure`: who can't prevent it."""
 
     n: Number
     to: Noun
     _: KW_ONLY
     dice: bool = False
     by: Noun | None = None
+    sure: Sure | None = field(default=None, metadata=LATER)
 
 
 @dataclass(frozen=True)

@@ -454,7 +454,15 @@ def unpreventable(s: StarWarsState, unit: Unit) -> bool:
     if Unpreventable not in s.fixed.tables.sources:
         return False
     attacks = s.strike is not None and s.strike.attacker == unit.id and bool(s.strike.counted)
-    return any(attacks or not one.attack for one in scan(s, unit, Unpreventable))
+    return any((attacks or not one.attack) and not one.evade for one in scan(s, unit, Unpreventable))
+
+
+def unevadable(s: StarWarsState, unit: Unit) -> bool:
+    """Whether Evade can't prevent damage that it does now (SW-DAMAGE-11)."""
+    if Unpreventable not in s.fixed.tables.sources:
+        return False
+    attacks = s.strike is not None and s.strike.attacker == unit.id and bool(s.strike.counted)
+    return any((attacks or not one.attack) and one.evade for one in scan(s, unit, Unpreventable))
 
 
 # ---- what may not be

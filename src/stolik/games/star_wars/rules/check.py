@@ -8,12 +8,12 @@ from typing import Any, Final
 
 from stolik.cardgame.check import MOST, check_decision, check_effect, check_procedure
 from stolik.cardgame.interpret import Effect
-from stolik.games.star_wars.ast.nodes import ARENAS
+from stolik.games.star_wars.ast.nodes import ARENAS, Sure
 from stolik.kernel.agenda import Ask
 from stolik.kernel.fields import all_of, hold, kind, kinds, whole, wholes
 
 from . import memory
-from .pending import Pending, PendingCard, PendingDamage, PendingRoll
+from .pending import Pending, PendingCard, PendingDamage, PendingRoll, SureDamage
 from .procedure import PROCEDURES, Again, Procedure
 from .state import ABOARD, BUILT, LOCATION, RETREATED, AttackState, Continuing, Player, StarWarsState, Unit
 from .windows import Window
@@ -202,9 +202,15 @@ def _damage(s: StarWarsState, pending: PendingDamage) -> None:
         _damage(s, new)
 
 
+def _sure(s: StarWarsState, pending: SureDamage) -> None:
+    _damage(s, pending)
+    hold(isinstance(pending.sure, Sure), "proposals.sure", "expected who can't prevent it")
+
+
 PENDING: Final[dict[type, Callable[[StarWarsState, Any], None]]] = {
     PendingRoll: _roll,
     PendingDamage: _damage,
+    SureDamage: _sure,
     PendingCard: _card,
 }
 

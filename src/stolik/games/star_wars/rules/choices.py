@@ -10,7 +10,7 @@ from dataclasses import replace
 from stolik.cardgame.ast import AnyOf, Called, Filter, Named, Noun, Number, Some, Which, which_of
 from stolik.cardgame.choices import bounds, card_options, options_for, question
 from stolik.cardgame.interpret import Run
-from stolik.games.star_wars.ast.nodes import Prevent, SameName
+from stolik.games.star_wars.ast.nodes import Prevent, SameName, Sure
 from stolik.kernel.decision import Answer, Decision
 from stolik.kernel.luck import draw as draw_luck
 
@@ -18,7 +18,7 @@ from . import memory
 from .asked import unpreventable
 from .meaning import admits, units, value
 from .nouns import cards, other, seats_of
-from .pending import PendingDamage
+from .pending import PendingDamage, SureDamage
 from .state import ABOARD, StarWarsState, Unit
 
 
@@ -76,10 +76,17 @@ def pick_units(
     return question(c, what, options, least, most, seat=asker(c, noun.by))
 
 
+def exempt(s: StarWarsState, sure: Sure, unit: Unit | None) -> bool:
+    """Whether a unit may prevent damage all the same that others can't (SW-DAMAGE-11)."""
+    return unit is not None and sure.but is not None and admits(s, sure.but, unit)
+
+
 def protected(s: StarWarsState, c: Run, node: Prevent, pending: PendingDamage) -> list[Unit]:
     """The units whose pending damage a `Prevent` could lessen."""
     by = s.units.get(pending.unit)
     if by is not None and unpreventable(s, by):
+        return []
+    if isinstance(pending, SureDamage) and pending.sure.by == "all" and not exempt(s, pending.sure, source_of(s, c)):
         return []
     if node.by is not None and (by is None or not admits(s, node.by, by, source_of(s, c))):
         return []

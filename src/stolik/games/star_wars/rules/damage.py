@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from stolik.games.star_wars.ast.nodes import Doubled, Gets
+from stolik.games.star_wars.ast.nodes import Doubled, Gets, Sure
 from stolik.kernel.decision import Answer
 
 from . import atoms, memory
 from .asked import health_of, in_battle, keyword, scan
 from .events import DamagePending
 from .losses import dies, remembered
-from .pending import PendingDamage, PendingRoll, propose, settle
+from .pending import PendingDamage, PendingRoll, SureDamage, propose, settle
 from .procedure import PROCEDURES, Procedure, remember
 from .state import ABOARD, StarWarsState
 from .triggers import wake
@@ -44,6 +44,15 @@ def doubled(s: StarWarsState, unit: int) -> int:
     if Doubled not in s.fixed.tables.sources or unit not in s.units:
         return 1
     return int(2 ** len(scan(s, s.units[unit], Doubled)))
+
+
+def damage_by(
+    seat: int, unit: int, parts: tuple[tuple[int, int], ...], kind: int, sure: Sure | None = None
+) -> PendingDamage:
+    """Damage that may be such as some can't prevent."""
+    if sure is None:
+        return PendingDamage(seat, unit, parts, kind)
+    return SureDamage(seat, unit, parts, kind, sure=sure)
 
 
 def inflict(s: StarWarsState, pending: PendingDamage) -> None:
@@ -118,9 +127,14 @@ PROCEDURES["damage"] = (open_chance, place, deflected)
 # ---- dice of damage
 
 
-def roll_damage(seat: int, unit: int, kind: int, targets: tuple[int, ...], n: int) -> Procedure:
-    """The frame that rolls n dice of damage for each target, and then does the damage together (SW-DAMAGE-8)."""
+def roll_damage(
+    seat: int, unit: int, kind: int, targets: tuple[int, ...], n: int, sure: Sure | None = None
+) -> Procedure:
+    """The frame that rolls n dice of damage for each target, and then does the damage together (SW-DAMAGE-8); `sure`
+    says who can't prevent it."""
     data: memory.Memos = {memory.UNIT: unit, memory.KIND: kind, memory.TARGETS: targets, memory.N: n, memory.PARTS: ()}
+    if sure is not None:
+        data[memory.SURE] = sure
     return Procedure("dice", seat=seat, data=data)
 
 
@@ -155,7 +169,7 @@ def counted(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
                 )
             )
             return
-    inflict(s, PendingDamage(f.seat, f.data[memory.UNIT], parts, f.data[memory.KIND]))
+    inflict(s, damage_by(f.seat, f.data[memory.UNIT], parts, f.data[memory.KIND], f.data.get(memory.SURE)))
 
 
 PROCEDURES["dice"] = (throw, counted)

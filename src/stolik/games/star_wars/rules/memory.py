@@ -12,6 +12,7 @@ from stolik.cardgame.memory import Memos as Memos
 
 if TYPE_CHECKING:
     from stolik.cardgame.ast import Step
+    from stolik.games.star_wars.ast.nodes import Sure
     from stolik.kernel.decision import Option
 
     from .pending import PendingDamage
@@ -115,6 +116,8 @@ TARGETS: Final[Memo[tuple[int, ...]]] = Memo("targets")
 """The units for which dice are still to be rolled. Written by `roll_damage`; read by its parts."""
 N: Final[Memo[int]] = Memo("n")
 """How many dice for each. Written by `roll_damage`; read by the throw."""
+SURE: Final[Memo[Sure]] = Memo("sure")
+"""Who can't prevent what is rolled. Written by `roll_damage`; read as dice are counted."""
 PARTS: Final[Memo[tuple[tuple[int, int], ...]]] = Memo("parts")
 """(unit, damage) so far. Written and read as dice are counted."""
 

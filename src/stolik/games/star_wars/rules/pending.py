@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from stolik.games.star_wars.ast.nodes import Sure
 from stolik.kernel.codec import register
 
 from .state import NO_CARD, StarWarsState
@@ -19,9 +20,10 @@ class Pending:
     def with_(self, **fields: Any) -> Any:
         """The same with other fields."""
         new = object.__new__(type(self))
-        names: tuple[str, ...] = type(self).__slots__
-        for name in names:
-            object.__setattr__(new, name, fields.get(name, getattr(self, name)))
+        for kind in type(self).__mro__[:-1]:
+            names: tuple[str, ...] = kind.__dict__.get("__slots__", ())
+            for name in names:
+                object.__setattr__(new, name, fields.get(name, getattr(self, name)))
         return new
 
 
@@ -74,6 +76,26 @@ class PendingDamage(Pending):
             parts.append((unit, amount - taken))
         made: PendingDamage = self.with_(parts=tuple(parts))
         return made
+
+
+@register
+class SureDamage(PendingDamage):
+    """The same where some can't prevent it, as `sure` says (SW-DAMAGE-11)."""
+
+    __slots__ = ("sure",)
+
+    def __init__(
+        self,
+        seat: int,
+        unit: int,
+        parts: tuple[tuple[int, int], ...],
+        kind: int = NO_CARD,
+        after: tuple[PendingDamage, ...] = (),
+        *,
+        sure: Sure,
+    ) -> None:
+        super().__init__(seat, unit, parts, kind, after)
+        self.sure = sure
 
 
 @register

@@ -25,7 +25,7 @@ from stolik.kernel.decision import Answer, Decision, Option
 from . import atoms, memory
 from .asked import health_of, in_battle
 from .choices import amount, call_chosen, named, pick_units, protected, source_of
-from .damage import damage_of, roll_damage
+from .damage import damage_by, damage_of, roll_damage
 from .events import DamagePrevented, DiceRerolled
 from .pending import PendingDamage, PendingRoll, propose, settle
 from .state import ABOARD, StarWarsState, Unit
@@ -86,9 +86,9 @@ def do_damage(s: StarWarsState, c: Run, node: Damage, picks: Answer | None) -> D
     if isinstance(found, Decision):
         return found
     if node.dice:
-        c.first.append(roll_damage(c.seat, unit, c.kind, tuple([one.id for one in found]), n))
+        c.first.append(roll_damage(c.seat, unit, c.kind, tuple([one.id for one in found]), n, node.sure))
         return None
-    c.first += damage_of(s, PendingDamage(c.seat, unit, tuple([(one.id, n) for one in found]), c.kind))
+    c.first += damage_of(s, damage_by(c.seat, unit, tuple([(one.id, n) for one in found]), c.kind, node.sure))
     return None
 
 

@@ -13,10 +13,10 @@ from stolik.kernel.agenda import Frame
 from stolik.kernel.codec import register
 from stolik.kernel.decision import RuleId
 
-from .asked import arena_of, barred, held, player_barred
-from .choices import named, protected, source_of
+from .asked import arena_of, barred, held, player_barred, unevadable
+from .choices import exempt, named, protected, source_of
 from .meaning import holds
-from .pending import PendingCard, PendingDamage, PendingRoll
+from .pending import PendingCard, PendingDamage, PendingRoll, SureDamage
 from .possible import can_pay, run_of
 from .prices import price
 from .state import ABOARD, DARK, RETREATED, StarWarsState, Unit
@@ -151,6 +151,8 @@ def why_timing(s: StarWarsState, ability: Activated, w: Window, unit: Unit | Non
         assert isinstance(pending, PendingDamage)
         if ability.keyword in TO_ITSELF and unit is not None and pending.amount(unit.id) <= 0:
             return TO_ITSELF[ability.keyword]
+        if ability.keyword == "evade" and not _may_evade(s, pending, unit):
+            return "SW-DAMAGE-11"
     if ability.keyword == "intercept" and unit is not None:
         return _why_intercept(s, unit)
     if ability.keyword == "retaliate" and unit is not None:
@@ -161,6 +163,14 @@ def why_timing(s: StarWarsState, ability: Activated, w: Window, unit: Unit | Non
         if attacker is None or arena_of(s, attacker) != arena_of(s, unit):
             return "SW-KW-RETALIATE-1" if not s.strike.mode else "SW-KW-BOMBARD-5"
     return None
+
+
+def _may_evade(s: StarWarsState, pending: PendingDamage, unit: Unit | None) -> bool:
+    """Whether nothing says that Evade can't prevent that damage."""
+    if isinstance(pending, SureDamage) and pending.sure.by == "evade" and not exempt(s, pending.sure, unit):
+        return False
+    by = s.units.get(pending.unit)
+    return by is None or not unevadable(s, by)
 
 
 def _why_intercept(s: StarWarsState, unit: Unit) -> RuleId | None:

@@ -8,7 +8,21 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from stolik.cardgame.ast import CHOSEN, REST, THAT_MANY, Choose, Discard, Do, May, Search, Shuffle, Some, Which
+from stolik.cardgame.ast import (
+    CHOSEN,
+    REST,
+    SELF,
+    THAT_MANY,
+    Choose,
+    Discard,
+    Do,
+    Lasting,
+    May,
+    Search,
+    Shuffle,
+    Some,
+    Which,
+)
 from stolik.games.star_wars.ast.nodes import (
     ARENAS,
     EACH,
@@ -16,6 +30,7 @@ from stolik.games.star_wars.ast.nodes import (
     BuildCounters,
     CompleteUnit,
     CostsLess,
+    Damage,
     DiscardTop,
     Disrupt,
     Doubled,
@@ -29,6 +44,8 @@ from stolik.games.star_wars.ast.nodes import (
     Retreat,
     SameName,
     Sort,
+    Sure,
+    Unpreventable,
     WinsTies,
 )
 from stolik.games.star_wars.text.grammar.canon import Bestows
@@ -287,6 +304,62 @@ phrase(
     pl="możesz sprawić, że {by:nom} stanie się jednostką broniącą się",
     ja="{by}が代わりに攻撃を受けることにしてよい",
     first=True,
+)
+
+# ---- damage that some can't prevent
+
+for _dice, _many_en, _many_pl, _many_ja in (
+    (False, "{n} damage", "{n:damage}", "{n}ダメージ"),
+    (True, "{n} {n|die|dice} of damage", "{n:dice}", "ダメージダイス{n}個分のダメージ"),
+):
+    for _sure, _also_en, _also_pl, _also_ja, _reads in (
+        (
+            Sure("evade"),
+            "Your opponent can't use Evade to prevent that damage",
+            "Przeciwnik nie może zapobiec tym obrażeniom Unikiem",
+            "相手は回避でこのダメージを軽減できない",
+            (),
+        ),
+        (
+            Sure("evade", hole("but", "like")),
+            "Your opponent can't use Evade to prevent that damage unless that unit is {but}",
+            "Przeciwnik nie może zapobiec tym obrażeniom Unikiem, chyba że tą jednostką jest {but:nom}",
+            "相手は、そのユニットが{but}でないかぎり、回避でこのダメージを軽減できない",
+            ("Your opponent can't use Evade to prevent that damage unless that Character is {but}",),
+        ),
+        (
+            Sure("all", hole("but", "like")),
+            "This damage can only be prevented by {but}",
+            "Tym obrażeniom może zapobiec tylko {but:nom}",
+            "このダメージを軽減できるのは{but}だけである",
+            ("That damage can only be prevented by {but}",),
+        ),
+    ):
+        phrase(
+            Damage(hole("n"), hole("to", "noun"), dice=_dice, by=SELF, sure=_sure),
+            en=f"{{me}} does {_many_en} to {{to}}. {_also_en}",
+            pl=f"{{me:nom}} zadaje {_many_pl} {{to:dat your}}. {_also_pl}",
+            ja=f"{{me}}は{{to}}に{_many_ja}を与える。{_also_ja}",
+            also=tuple(f"{{me}} does {_many_en} to {{to}}. {one}" for one in _reads),
+            fits=lambda b, _: b.get("but", SELF) is not None,
+        )
+for _dice, _x_en, _x_pl, _x_ja in (
+    (False, "X damage", "X obrażeń", "Xダメージ"),
+    (True, "X dice of damage", "X kości obrażeń", "ダメージダイスX個分のダメージ"),
+):
+    phrase(
+        Damage(THAT_MANY, hole("to", "noun"), dice=_dice, by=SELF, sure=Sure("all", hole("but", "like"))),
+        en=f"{{me}} does {_x_en} to {{to}}. This damage can only be prevented by {{but}}",
+        pl=f"{{me:nom}} zadaje {_x_pl} {{to:dat your}}. Tym obrażeniom może zapobiec tylko {{but:nom}}",
+        ja=f"{{me}}は{{to}}に{_x_ja}を与える。このダメージを軽減できるのは{{but}}だけである",
+        first=True,
+        fits=lambda b, _: b["but"] is not None,
+    )
+phrase(
+    Lasting(Unpreventable(evade=True), hole("on", "noun"), hole("until")),
+    en="your opponent can't use Evade to prevent damage from {on} {until}",
+    pl="{until} przeciwnik nie może zapobiec Unikiem obrażeniom, które zadaje {on:nom}",
+    ja="{until}、相手は{on}からのダメージを回避で軽減できない",
 )
 
 # ---- Missions that cost less
