@@ -15,7 +15,7 @@ from stolik.games.star_wars.ast.nodes import (
     FaceDown,
     First,
     Gain,
-    Lies,
+    LiesIn,
     LookAtTop,
     Lowest,
     MovePilot,
@@ -80,7 +80,7 @@ CARDS = [
     mission("x-21", "Progress", "dark", 1,
             Do((Choose(one(built("Starfighter"))), AddCounters(BuildCounters(of=CHOSEN), CHOSEN)))),
     mission("x-22", "Atlas", "dark", 1,
-            Do((Search(Some(0, 1, cards("deck", "location", Lies("ground"))), "hand"), Shuffle()))),
+            Do((Search(Some(0, 1, cards("deck", "location", LiesIn("ground"))), "hand"), Shuffle()))),
     location("x-23", "Cave", "dark", "character", 1),
 ]  # fmt: skip
 

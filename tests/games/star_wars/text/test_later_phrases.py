@@ -43,7 +43,7 @@ from stolik.games.star_wars.ast.nodes import (
     Fought,
     Gain,
     Grants,
-    Lies,
+    LiesIn,
     LookAtTop,
     Lowest,
     MovePilot,
@@ -167,7 +167,7 @@ SENTENCES = [
     (MISSION, "Search your deck. You may take a card from your deck with the same name as one of your Droids. Show it to"
      " your opponent and put it into your hand. Then shuffle your deck.", SameName),
     (UNIT, "When you deploy this unit, search your deck. You may take a Space Location card from your deck, show it to your"
-     " opponent, and put it face-down in your build zone with 2 build counters on it. Then shuffle your deck.", Lies),
+     " opponent, and put it face-down in your build zone with 2 build counters on it. Then shuffle your deck.", LiesIn),
     (UNIT, "When the Space battle step starts, you may move any number of your Pilots from units in the Ground arena to the"
      " Character arena. Untap those Pilots.", MovePilot),
     (UNIT, "When the Character battle step starts, choose a tapped unit in the Character arena at random. Untap that unit.",

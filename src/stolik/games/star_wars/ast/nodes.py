@@ -54,7 +54,7 @@ __all__ = [
     "BuildCounters", "BuildPoints", "CanAttack", "ChooseArena", "CompleteUnit", "CostOf", "CostsLess", "Counters",
     "DEFENDER", "Damage", "Discard", "DiscardTop", "Disrupt", "Doubled", "Draw", "EACH", "EVENT", "EndAttack",
     "FaceDown", "First", "Force", "ForceLess", "Fought", "Gain", "Gets", "Grants", "Has", "Heal", "Hurt",
-    "InArena", "Intercept", "KEYWORDS", "Keyword", "Lasting", "Lies", "LookAtTop", "Lose", "Lost", "Lowest",
+    "InArena", "Intercept", "KEYWORDS", "Keyword", "Lasting", "LiesIn", "LookAtTop", "Lose", "Lost", "Lowest",
     "MovePilot", "Negative", "Numbered", "OPPONENT", "OneOf", "Owned", "Pay", "PayPoints", "Pilot", "Piloted",
     "Prevent", "Put", "PutBack", "PutInto", "Recover", "Redirect", "Reroll", "Reserves", "Retaliate", "Retreat",
     "Return", "RollDice", "SPENT", "SameName", "Search", "SeeHand", "Shuffle", "Sort", "StatOf", "Sure", "TARGET",
@@ -126,7 +126,7 @@ class Lowest(Filter):
 
 
 @dataclass(frozen=True)
-class Lies(Filter):
+class LiesIn(Filter):
     """A Location that lies in that arena, or will."""
 
     arena: Arena

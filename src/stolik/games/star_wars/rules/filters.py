@@ -10,7 +10,7 @@ from stolik.games.star_wars.ast.nodes import (
     Attacking,
     Has,
     Hurt,
-    Lies,
+    LiesIn,
     Lowest,
     Numbered,
     SameName,
@@ -25,7 +25,7 @@ from .state import StarWarsState, Unit
 
 # ---- things in play
 
-IN_PLAY.of(Called, Lies, SameName, Unique)(MEANING.top_admits)
+IN_PLAY.of(Called, LiesIn, SameName, Unique)(MEANING.top_admits)
 
 
 @IN_PLAY.of(Sort)
@@ -74,8 +74,8 @@ def _card_sort(s: StarWarsState, node: Sort, kind: int, source: Unit | None) -> 
     return card_is(s.card(kind), node.word)
 
 
-@ON_CARD.of(Lies)
-def _card_lies(s: StarWarsState, node: Lies, kind: int, source: Unit | None) -> bool:
+@ON_CARD.of(LiesIn)
+def _card_lies(s: StarWarsState, node: LiesIn, kind: int, source: Unit | None) -> bool:
     return s.card(kind).kind == "location" and s.card(kind).arena == node.arena
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from stolik.cardgame.ast import SELF, AnyOf, Called, Filter, Hurt, Not, Other
 from stolik.games.star_wars.ast.nodes import ARENAS as EVERY_ARENA
-from stolik.games.star_wars.ast.nodes import Attacking, Lies, Numbered, Sort, Tapped, Unique
+from stolik.games.star_wars.ast.nodes import Attacking, LiesIn, Numbered, Sort, Tapped, Unique
 from stolik.games.star_wars.text.grammar.words import ARENAS, GRAMMAR, family
 from stolik.games.star_wars.text.lexicon import en, pl
 from stolik.text.grammar.kinds import SaidAs, Word, alone, filters_of
@@ -100,7 +100,7 @@ def _put(field: str, value: Callable[[Any], Any]) -> Callable[[Core, Any], bool]
 _PARTS: dict[type, Callable[[Core, Any], bool]] = {
     Other: _put("other", lambda _: True),
     Called: _put("name", lambda called: called.name),
-    Lies: _put("lies", lambda lies: lies.arena),
+    LiesIn: _put("lies", lambda lies: lies.arena),
     Numbered: _put("number", lambda numbered: numbered),
     Attacking: _put("attacking", lambda attacking: attacking.what),
     Sort: _put_sort,
@@ -287,7 +287,7 @@ _CARDS: dict[str, tuple[Filter, ...]] = {
     "Battle card{s}": (Sort("battle"),),
     "Mission card{s}": (Sort("mission"),),
     "Location card{s}": (Sort("location"),),
-    **{f"{en.ARENAS[arena]} Location card{{s}}": (Lies(arena), Sort("location")) for arena in EVERY_ARENA},
+    **{f"{en.ARENAS[arena]} Location card{{s}}": (LiesIn(arena), Sort("location")) for arena in EVERY_ARENA},
     "Ground card{s}": (Sort("ground"),),
     "unit card{s}": (Sort("unit"),),
     "Character{s}": (Sort("character"),),
