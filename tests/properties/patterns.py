@@ -352,7 +352,7 @@ def _let_speak() -> None:
     has_word("Dark Electrode", "Dark")
     has_words("Jedi Knight", "Jedi")
     plain("Draw a card.", "Bill", "sm")
-    for name in ("Unown [A]", "Mime Jr.", "Gallade E4"):
+    for name in ("Unown [A]", "Mime Jr.", "Gallade E4", "Deoxys Attack Forme"):
         plain("Once during each player's turn, that player may draw a card.", name)
     rules_text(["You may play only 1 Supporter card each turn."])
     unplayed(["V rule: a rule."], ("v",))

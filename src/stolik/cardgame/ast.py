@@ -156,6 +156,13 @@ class CoinsUntilTails(Step):
 
 
 @dataclass(frozen=True)
+class CoinsUntilHeads(Step):
+    """Flip a coin (or the opponent flips it) until it shows heads; `Tails` counts the others."""
+
+    by: Player = "you"
+
+
+@dataclass(frozen=True)
 class Repeat(Step):
     """`do`, as often as `times` says ("for each heads, …")."""
 
@@ -366,6 +373,14 @@ class Product(Amount):
 
     n: Number
     each: Amount
+
+
+@dataclass(frozen=True)
+class AtMost(Amount):
+    """The number, where it is more than `most` that."""
+
+    number: Number
+    most: Number
 
 
 @dataclass(frozen=True)

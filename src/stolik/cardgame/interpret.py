@@ -18,13 +18,31 @@ from stolik.kernel.decision import Answer, Decision, Option
 from stolik.kernel.state import State
 
 from . import ast, memory
-from .ast import Coins, CoinsUntilTails, Condition, Do, Flip, If, May, Node, Number, OneOf, Remember, Repeat, Step
+from .ast import (
+    Coins,
+    CoinsUntilHeads,
+    CoinsUntilTails,
+    Condition,
+    Do,
+    Flip,
+    If,
+    May,
+    Node,
+    Number,
+    OneOf,
+    Remember,
+    Repeat,
+    Step,
+)
 from .memory import Memory
 
 S = TypeVar("S", bound=State)
 
 YES: Final = Option("yes")
 NO: Final = Option("no")
+
+MOST_COINS: Final = 100
+"""Coins that are flipped in a row at most, where one after the other counts as the same side."""
 
 Todo = tuple[Step, Any]
 """(step, rest), where rest is a Todo or None."""
@@ -113,6 +131,7 @@ class Interpreter(ABC, Generic[S]):
             Flip: self._flip,
             Coins: self._coins,
             CoinsUntilTails: self._until_tails,
+            CoinsUntilHeads: self._until_heads,
             Repeat: self._repeat,
             Remember: self._remember,
         }
@@ -217,6 +236,13 @@ class Interpreter(ABC, Generic[S]):
         while self.flip(s, c):
             coins.append(1)
         c.names[memory.COINS] = (*coins, 0)
+
+    def _until_heads(self, s: S, c: Run, node: CoinsUntilHeads, picks: Answer | None) -> None:
+        """Coins that all count as tails would never end: there are `MOST_COINS` of them."""
+        coins: list[int] = []
+        while len(coins) < MOST_COINS and not self.flip(s, c, node.by):
+            coins.append(0)
+        c.names[memory.COINS] = (*coins, 1)
 
     def _repeat(self, s: S, c: Run, node: Repeat, picks: Answer | None) -> None:
         times = self.value(s, c, node.times)

@@ -19,6 +19,7 @@ from .ast import (
     Amount,
     AnyHeads,
     AnyOf,
+    AtMost,
     Both,
     Called,
     CoinIs,
@@ -115,6 +116,7 @@ class Meaning(Generic[S, T]):
         self.on_card: Handlers[Callable[[S, Any, int, T | None], bool]] = Handlers("filter for cards in a zone")
         self.conditions.add({Exists: self._exists, Compare: self._compare, Unless: self._unless, Both: self._both})
         self.amounts.add({Count: self._count, ThatMany: self._that_many, Sum: self._sum, Minus: self._minus})
+        self.amounts.add({AtMost: self._at_most})
         self.amounts.add({Product: self._product})
         self.named.add({Some: self._some})
         connect(self.in_play)
@@ -194,6 +196,9 @@ class Meaning(Generic[S, T]):
 
     def _minus(self, s: S, node: Minus, names: Names, source: T | None, seat: int) -> int:
         return max(0, self.value(s, node.number, names, source, seat) - self.value(s, node.less, names, source, seat))
+
+    def _at_most(self, s: S, node: AtMost, names: Names, source: T | None, seat: int) -> int:
+        return min(self.value(s, node.number, names, source, seat), self.value(s, node.most, names, source, seat))
 
     def _product(self, s: S, node: Product, names: Names, source: T | None, seat: int) -> int:
         return self.times(s, node.n, node.each, names, source, seat)

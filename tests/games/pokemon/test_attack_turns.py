@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.cardgame.ast import SELF, Do, If, Is, When, Which, one
+from stolik.cardgame.ast import SELF, Do, Flip, If, Is, Static, When, Which, one
 from stolik.games.pokemon.ast.nodes import (
+    ATTACKER,
     DEFENDING,
     EVENT,
     Cannot,
@@ -13,16 +14,23 @@ from stolik.games.pokemon.ast.nodes import (
     ChooseAttack,
     Deals,
     Discard,
+    FlipsTails,
     FlipsToAttack,
     Hit,
+    Immune,
     Inflict,
     IsActive,
     KnockOut,
     Lasting,
     LoseIfKnockedOut,
+    NoAbility,
+    Prevented,
     Put,
+    Reduced,
     Switch,
+    TakePrizes,
 )
+from stolik.games.pokemon.ast.printed import Body
 from stolik.games.pokemon.cards.recipes import Attack, basic
 from stolik.games.pokemon.cards.recipes import pokemon as card
 
@@ -162,3 +170,92 @@ def test_a_coin_for_each_attack_as_long_as_it_is_active(pokemon):
         "coins T"
     )
     t.do("A ends the turn", "B retreats", "B ends the turn", "A ends the turn").look("B active Turtwig")
+
+
+AVENGES = Lasting(When("would be knocked out", KnockOut(ATTACKER)), SELF, THEIRS)
+
+
+def test_who_knocks_it_out_is_knocked_out_with_it(pokemon):
+    """PK-KO-4: both go in the same Knock Out step, and both players take a Prize."""
+    t = pokemon("A  active: Tabby (damage 50)   bench: Bidoof\nB  active: Tabby   bench: Turtwig", cards=tabby(AVENGES))
+    t.do("A attacks 'Try'", "B attacks 'Hit'", "A promotes Bidoof", "B promotes Turtwig")
+    t.do("A takes a Prize", "B takes a Prize").look("A discard Tabby", "B discard Tabby")
+
+
+@pytest.mark.parametrize("hurt", [40, 60])
+def test_it_avenges_neither_what_leaves_it_alive_nor_what_comes_a_turn_later(pokemon, hurt):
+    drawing = f"A  active: Tabby (damage {hurt - 20})   bench: Bidoof\nB  active: Tabby   bench: Turtwig"
+    t = pokemon(drawing, cards=tabby(AVENGES)).do("A attacks 'Try'", "B attacks 'Hit'", "A ends the turn")
+    t.do("B attacks 'Hit'").look("B active Tabby", "B's Tabby damage 0")
+
+
+FELLED = Is(EVENT, IsActive())
+
+
+@pytest.mark.parametrize(("damage", "prizes"), [(40, 4), (30, 6)])
+def test_one_more_prize_for_the_defending_pokemon(pokemon, damage, prizes):
+    """PK-KO-2: beside the one that is taken for it anyway."""
+    cards = tabby(Lasting(When("knocks out", TakePrizes(1), FELLED), SELF, "this turn"), 10)
+    t = pokemon(f"A  active: Tabby\nB  active: Totodile (damage {damage})   bench: Turtwig", cards=cards)
+    t.do("A attacks 'Try'", *["B promotes Turtwig", "A takes a Prize", "A takes a Prize"] * (damage == 40))
+    t.look(f"A prizes {prizes}")
+
+
+def test_no_more_prizes_for_one_on_the_bench(pokemon):
+    felled = Lasting(When("knocks out", TakePrizes(1), FELLED), SELF, "this turn")
+    cards = tabby(Do((Hit(10, Which("pokemon", "opponent", "bench")), felled)))
+    t = pokemon("A  active: Tabby\nB  active: Totodile   bench: Turtwig (damage 50)", cards=cards)
+    t.do("A attacks 'Try'", "A takes a Prize").look("A prizes 5", "turn B")
+
+
+@pytest.mark.parametrize(("damage", "hurt"), [(50, 0), (40, 10)])
+def test_a_knock_out_protects_who_made_it(pokemon, damage, hurt):
+    shielded = Lasting(Prevented("all"), SELF, THEIRS)
+    cards = tabby(Lasting(When("knocks out", shielded, FELLED), SELF, "this turn"), 10)
+    t = pokemon(f"A  active: Tabby\nB  active: Tabby (damage {damage})   bench: Tabby", cards=cards)
+    t.do("A attacks 'Try'", *["B promotes Tabby", "A takes a Prize"] * (damage == 50)).do("B attacks 'Hit'")
+    t.look(f"A's Tabby damage {hurt}")
+
+
+def test_coins_of_the_opponent_are_tails_in_the_turn_that_follows(pokemon):
+    """Those between turns are flipped in nobody's turn; in one's own turn they are what they are."""
+    coin = card(basic("my-2", "Lucky", "", 60, "C", None, None, 1), Attack("Toss", "", do=Flip(Hit(10, DEFENDING))))
+    cards = [*tabby(Lasting(FlipsTails("turn"), "opponent", THEIRS)), coin]
+    t = pokemon("A  active: Tabby\nB  active: Lucky", "HH", cards=cards)
+    t.do("A attacks 'Try'", "B attacks 'Toss'")
+    t.look("Tabby damage 0").do("A ends the turn", "B attacks 'Toss'").look("Tabby damage 10")
+
+
+FERMENT = Do((Inflict(("poisoned",)), Lasting(NoAbility("body"), DEFENDING, "while poisoned")))
+SHELL = card(
+    basic("my-3", "Shelly", "", 90, "C", None, None, 0),
+    Body("Shell", (Static(Reduced(10), SELF),)),
+    Attack("Hit", "", 10),
+)
+
+
+def test_no_poke_body_as_long_as_it_is_poisoned_by_the_attack(pokemon):
+    t = pokemon("A  active: Tabby\nB  active: Shelly   bench: Bidoof {C C}", cards=[*tabby(FERMENT), SHELL])
+    t.do("A attacks 'Try'", "B ends the turn", "A attacks 'Hit'").look("Shelly damage 40", "Shelly effects NoAbility")
+    t.do("B retreats", "B ends the turn", "A ends the turn", "B retreats", "B ends the turn", "A attacks 'Hit'")
+    t.look("B active Shelly", "Shelly damage 40")
+
+
+def test_another_poison_ends_what_the_first_one_did(pokemon):
+    """PK-COND-2: of poisons the newest counts."""
+    other = card(
+        basic("my-4", "Toxi", "", 60, "C", None, None, 0), Attack("Sting", "", do=Inflict(("poisoned",), counters=2))
+    )
+    t = pokemon("A  active: Tabby {C}   bench: Toxi\nB  active: Shelly", cards=[*tabby(FERMENT), SHELL, other])
+    t.do("A attacks 'Try'", "B ends the turn", "A retreats", "A attacks 'Sting'").look("Shelly effects none")
+    t.look("Shelly poison 2")
+
+
+def test_one_that_cant_be_poisoned_keeps_its_poke_body(pokemon):
+    hardy = card(
+        basic("my-5", "Hardy", "", 90, "C", None, None, 0),
+        Body("Hard", (Static(Immune(("poisoned",)), SELF), Static(Reduced(10), SELF))),
+        Attack("Hit", "", 10),
+    )
+    t = pokemon("A  active: Tabby\nB  active: Hardy", cards=[*tabby(FERMENT), hardy]).do("A attacks 'Try'")
+    t.look("Hardy effects none").do("B ends the turn", "A attacks 'Hit'").look("Hardy damage 0")

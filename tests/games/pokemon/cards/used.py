@@ -45,6 +45,8 @@ def drawing(card: Card, where: str, more: str = "") -> str:
         bench = f"{name} {{{energy}}} (damage 10), Machop (dp1-86) {{F}} (damage 20)"
     else:
         hand = REST.replace("hand: ", f"hand: {name}, ")
+        if card.attacks and card.only_on is not None:
+            active = "Dialga G (pl1-7) {M C C} (damage 10)"
     bench += more
     theirs = (
         "active: Grotle < Turtwig {G C W, Multi Energy} (damage 20)"

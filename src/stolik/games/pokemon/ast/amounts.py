@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from stolik.cardgame.ast import Amount, Noun, Whose
+from stolik.cardgame.ast import LATER, Amount, Noun, Whose
 
 from .words import Type
 
@@ -18,7 +18,10 @@ class Spare(Amount):
 
 @dataclass(frozen=True)
 class DamageDealt(Amount):
-    """Damage that this attack did to the Defending Pokémon, in damage counters' worth (damage divided by 10)."""
+    """Damage that this attack did to the Defending Pokémon, in damage counters' worth (damage divided by 10); `to`:
+    what its last `Hit` did to those whom this names."""
+
+    to: Noun | None = field(default=None, metadata=LATER)
 
 
 @dataclass(frozen=True)
@@ -45,6 +48,13 @@ class PrizesTaken(Amount):
 @dataclass(frozen=True)
 class ConditionsOn(Amount):
     """How many Special Conditions affect it."""
+
+    of: Noun
+
+
+@dataclass(frozen=True)
+class PrintedHP(Amount):
+    """The HP that is printed on a card that was moved last (CHOSEN), in points."""
 
     of: Noun
 

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import KW_ONLY, dataclass
+from dataclasses import KW_ONLY, dataclass, field
 from typing import Annotated, Literal
 
-from stolik.cardgame.ast import Filter, Node, Noun, Number, Step, Whose
+from stolik.cardgame.ast import LATER, Filter, Node, Noun, Number, Step, Whose
 
 
 @dataclass(frozen=True)
 class Onto(Node):
     """A place for cards: attached to `to` (chosen with the card; `each` True: for every card anew, "in any way you
-    like")."""
+    like"; `different`: and each to another one)."""
 
     to: Noun
     _: KW_ONLY
     each: bool = False
+    different: bool = field(default=False, metadata=LATER)
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,8 @@ class Look(Step):
 
     `take` (its filters are read) says which may be taken and how many, by whom (a `Which`: all); `to` "hand", "discard"
     or an Onto; `show_taken`: shown to the opponent; `rest`: "top", "bottom", "discard", "any order" (on top, ordered by
-    who looks), "bottom order", "shuffle" (the whole deck is shuffled). `whose` "either": you choose whose deck."""
+    who looks), "bottom order", "shuffle" (the whole deck is shuffled; without `take` the cards are CHOSEN). `whose`
+    "either": you choose whose deck."""
 
     n: Number
     take: Noun | None = None

@@ -5,11 +5,12 @@ Damage of an attack. The printed number is no node. `More`, `Less`, `Times`, `Ba
 it, and all other steps follow in the order of the text (PK-ATTACK-3, -7).
 
 `Which` speaks of "pokemon" (in play), "card" (in a zone), "energy" (attached Energy, counted as what it provides),
-"energy card" and "trainer card" (attached cards); Pokémon are in "play", "active" or "bench", cards in "hand", "deck",
-"discard", "deck or discard" or "prizes". `Lasting` lasts for the
+"energy card" and "trainer card" (attached cards; without `on` all of that player's Trainer cards in play, a Stadium
+too); Pokémon are in "play", "active" or "bench", cards in "hand", "deck",
+"discard", "deck or discard", "prizes" or, a Supporter of this turn, "play". `Lasting` lasts for the
 "opponent's next turn" (from now to its end), "only opponent's next turn" or "your next turn" (only during it), to the
-"end of your next turn" (from now on), for "this turn", or "while active": as long as its Pokémon neither leaves the
-Active place nor evolves.
+"end of your next turn" (from now on), for "this turn", "while active": as long as its Pokémon neither leaves the Active
+place nor evolves, or "while poisoned": as long as it is Poisoned as it is now.
 """
 
 from __future__ import annotations
@@ -40,7 +41,8 @@ from stolik.cardgame.ast import (
     Whose,
 )
 
-from .amounts import ConditionsOn, DamageDealt, DamageTaken, HPLeft, PrizesTaken, RetreatCostOf, Spare
+from .again import HitAimed, Redo, TakeAim
+from .amounts import ConditionsOn, DamageDealt, DamageTaken, HPLeft, PrintedHP, PrizesTaken, RetreatCostOf, Spare
 from .attached import AttachSelf, BecomeEnergy, BecomeStadium, DiscardSelf, Lies, ReturnSelf, Revive
 from .copying import PreventPower, UseAttackOf, UseEffectOf, UseLastAttack
 from .exchanges import DrawUpTo, Exchange, LoseTop, MoveCondition, TakePrizes
@@ -90,6 +92,7 @@ from .modifiers import (
     WeaknessIs,
     WeaknessTypeIs,
 )
+from .recalled import WasAffected, WasFed
 from .words import CONDITIONS, TYPES, AbilitySort, CardSort, Ignored, SpecialCondition, Type
 
 __all__ = [
@@ -97,6 +100,7 @@ __all__ = [
     "ATTACKER",
     "Affected",
     "After",
+    "TakeAim",
     "AttachSelf",
     "AttacksBelow",
     "AttacksOf",
@@ -151,6 +155,7 @@ __all__ = [
     "ExtraHP",
     "Fails",
     "FirstTurn",
+    "FewestHP",
     "FlipsTails",
     "FlipsToAttack",
     "GoesFirst",
@@ -162,6 +167,7 @@ __all__ = [
     "HasWeakness",
     "Heal",
     "Hit",
+    "HitAimed",
     "Holding",
     "Hurt",
     "Ignoring",
@@ -202,6 +208,7 @@ __all__ = [
     "PlayedSupporter",
     "PreventIt",
     "PreventPower",
+    "PrintedHP",
     "Prevented",
     "PrizesFor",
     "PrizesTaken",
@@ -213,6 +220,7 @@ __all__ = [
     "RemainingHP",
     "RetreatCost",
     "RetreatCostOf",
+    "Redo",
     "RetreatsFor",
     "ReturnSelf",
     "Reveal",
@@ -223,6 +231,7 @@ __all__ = [
     "Search",
     "SharesName",
     "SharesType",
+    "Shielded",
     "Shuffle",
     "Spare",
     "StadiumInPlay",
@@ -245,7 +254,9 @@ __all__ = [
     "UseEffectOf",
     "UseLastAttack",
     "UsedLastTurn",
+    "WasAffected",
     "WasDamaged",
+    "WasFed",
     "WasKnockedOut",
     "WasPlayed",
     "WeaknessIs",
@@ -353,6 +364,11 @@ class RemainingHP(Filter):
 
 
 @dataclass(frozen=True)
+class FewestHP(Filter):
+    """Of all that the noun names, one with the fewest remaining HP; only directly in the filters of a `Which`."""
+
+
+@dataclass(frozen=True)
 class MaximumHP(Filter):
     """Its maximum HP is `most` or less, and `least` or more (None: any)."""
 
@@ -442,9 +458,18 @@ class StadiumInPlay(Condition):
 
 @dataclass(frozen=True)
 class UsedLastTurn(Condition):
-    """The source used this attack during its player's last turn; "": any attack."""
+    """The source used this attack during its player's last turn; "": any attack. `by` "side": any Pokémon of its side
+    did, also one that has left play."""
 
     attack: str
+    by: Annotated[str, Literal["", "side"]] = field(default="", metadata=LATER)
+
+
+@dataclass(frozen=True)
+class Shielded(Condition):
+    """Effects of the attack that runs are kept from it."""
+
+    noun: Noun
 
 
 @dataclass(frozen=True)
@@ -565,8 +590,9 @@ class MoveCounters(Step):
 @dataclass(frozen=True)
 class Inflict(Step):
     """`to` is now affected by all these Special Conditions. `counters`: damage counters between turns instead of the
-    usual number, for "poisoned" (1) and "burned" (2). `coins`: so many are flipped between turns for "asleep" instead
-    of one, and it wakes up if all are heads; with `deadly` it is Knocked Out if all are tails."""
+    usual number, for "poisoned" (1) and "burned" (2); for "confused" those of tails before an attack (3). `coins`: so
+    many are flipped between turns for "asleep" instead of one, and it wakes up if all are heads; with `deadly` it is
+    Knocked Out if all are tails."""
 
     conditions: tuple[SpecialCondition, ...]
     to: Noun = DEFENDING
@@ -645,11 +671,11 @@ class KnockOut(Step):
 
 @dataclass(frozen=True)
 class Leave(Step):
-    """A Pokémon and all cards attached to it leave play. `to`: "hand", "deck" (shuffled in), "deck top", "discard" (no
-    Knock Out), "lost"."""
+    """A Pokémon and all cards attached to it leave play. `to`: "hand", "deck" (shuffled in), "deck top", "deck bottom"
+    (in any order that its user likes), "discard" (no Knock Out), "lost"."""
 
     what: Noun
-    to: Literal["hand", "deck", "deck top", "discard", "lost"]
+    to: Literal["hand", "deck", "deck top", "deck bottom", "discard", "lost"]
 
 
 @dataclass(frozen=True)

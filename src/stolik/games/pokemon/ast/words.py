@@ -70,6 +70,8 @@ _Event: TypeAlias = Literal[
 
 FOREVER: Final = 1_000_000
 """The turn with whose end an effect ends that has no end of its own."""
+WITH_POISON: Final = FOREVER + 1
+"""The same for one that ends as its Pokémon is no longer Poisoned, or is Poisoned anew."""
 
 OWN: Final[Mapping[tuple[type, str], Any]] = {
     (Named, "name"): _Noun,
@@ -86,6 +88,7 @@ OWN: Final[Mapping[tuple[type, str], Any]] = {
         "your next turn",
         "end of your next turn",
         "while active",
+        "while poisoned",
     ],
     (Static, "to"): Whose,
     (When, "event"): _Event,

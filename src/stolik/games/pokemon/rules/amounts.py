@@ -10,6 +10,7 @@ from stolik.games.pokemon.ast.nodes import (
     DamageDealt,
     DamageTaken,
     HPLeft,
+    PrintedHP,
     PrizesTaken,
     RetreatCostOf,
     Spare,
@@ -40,7 +41,7 @@ def _spare(s: PokemonState, node: Spare, names: Names, source: Pokemon | None, s
 
 @AMOUNTS.of(DamageDealt)
 def _damage_dealt(s: PokemonState, node: DamageDealt, names: Names, source: Pokemon | None, seat: int) -> int:
-    return int(names.get(memory.DEALT, 0)) // 10
+    return int(names.get(memory.DEALT if node.to is None else memory.DEALT_TO, 0)) // 10
 
 
 @AMOUNTS.of(DamageTaken)
@@ -67,6 +68,12 @@ def _conditions_on(s: PokemonState, node: ConditionsOn, names: Names, source: Po
 @AMOUNTS.of(HPLeft)
 def _hp_left(s: PokemonState, node: HPLeft, names: Names, source: Pokemon | None, seat: int) -> int:
     return sum(hp_of(s, mon) - mon.damage for mon in mons(s, node.of, names, source, seat)) // 10
+
+
+@AMOUNTS.of(PrintedHP)
+def _printed_hp(s: PokemonState, node: PrintedHP, names: Names, source: Pokemon | None, seat: int) -> int:
+    """Of cards that are no Pokémon it is 0."""
+    return sum(s.card(kind).hp for kind in names.get(memory.CARDS, ()))
 
 
 @AMOUNTS.of(TypesAmong)

@@ -628,7 +628,9 @@ def flips_tails(s: PokemonState, seat: int, why: str) -> bool:
     if FlipsTails not in s.fixed.given:
         return False
     when = "burned" if why == "burned" else "turn" if s.to_move == seat and why != "asleep" else ""
-    return any(isinstance(one.what, FlipsTails) and one.what.when == when for one in on_player(s, seat, FlipsTails))
+    held = [one.what for one in s.lasting[seat] if one.begins <= s.turn <= one.ends]
+    held += [given.what for given in on_player(s, seat, FlipsTails)]
+    return any(isinstance(what, FlipsTails) and what.when == when for what in held)
 
 
 def cured(s: PokemonState, mon: Pokemon, condition: str) -> bool:

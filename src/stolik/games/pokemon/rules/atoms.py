@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from stolik.games.pokemon.ast.words import WITH_POISON
 from stolik.kernel import luck
 from stolik.kernel.event import Event
 
@@ -45,13 +46,17 @@ from .events import (
     Switched,
 )
 from .meaning import admits
+from .recalled import Ailed, Fed
 from .state import (
     ASLEEP,
     CONDITION_BITS,
+    CONFUSED,
     NO_CARD,
     NOBODY,
     PARALYZED,
+    POISONED,
     TURNED,
+    HurtsItself,
     LastingEffect,
     Pokemon,
     PokemonState,
@@ -366,6 +371,8 @@ def put_pokemon(s: PokemonState, seat: int, kind: int, active: bool) -> Pokemon:
 def evolve(s: PokemonState, mon: Pokemon, kind: int) -> None:
     """A card is put onto a Pokémon: damage and cards stay, everything else on it ends (PK-EVO-2, 3, 8)."""
     onto, kept = mon.stack[-1], kept_conditions(s, mon)
+    if mon.conditions and Ailed in s.fixed.given:
+        recall(s, mon, Ailed(mon.id, mon.conditions), kind)
     mon.stack += (kind,)
     mon.evolved = s.turn
     _renew(s, mon, kept)
@@ -417,8 +424,17 @@ def attach(s: PokemonState, mon: Pokemon, kind: int, source: str) -> None:
         mon.energy = tuple(sorted((*mon.energy, kind)))
     else:
         mon.attached += (kind,)
+    if source == "hand" and Fed in s.fixed.given:
+        recall(s, mon, Fed(mon.id, kind), kind)
     if s.sink is not None:
         s.sink(CardAttached(s.speaker(mon.seat), kind, mon.id, mon.stack[-1], source))
+
+
+def recall(s: PokemonState, mon: Pokemon, what: Fed | Ailed, kind: int) -> None:
+    """What happened to a Pokémon is remembered on its player until the turn ends."""
+    seat = s.speaker(mon.seat)
+    effect = LastingEffect(what, seat, kind, s.turn, s.turn)
+    s.lasting = tuple([(*held, effect) if n == seat else held for n, held in enumerate(s.lasting)])
 
 
 def detach(s: PokemonState, mon: Pokemon, kinds: Sequence[int], to: str, user: int) -> None:
@@ -503,9 +519,12 @@ def inflict(s: PokemonState, mon: Pokemon, condition: str, counters: int | None 
     if condition == "paralyzed":
         mon.held = s.turn
     elif condition == "asleep":
-        _sleep_as_usual(mon)
+        _as_usual(mon, WakesOn)
+    elif condition == "confused":
+        _as_usual(mon, HurtsItself)
     elif condition == "poisoned":
         mon.poison = 1 if counters is None else counters
+        _without_poison(mon)
     elif condition == "burned":
         mon.burn = 2 if counters is None else counters
     if s.sink is not None:
@@ -525,13 +544,23 @@ def cure(s: PokemonState, mon: Pokemon, conditions: Sequence[str] | None = None)
     if not mon.conditions & PARALYZED:
         mon.held = 0
     if not mon.conditions & ASLEEP:
-        _sleep_as_usual(mon)
+        _as_usual(mon, WakesOn)
+    if not mon.conditions & CONFUSED:
+        _as_usual(mon, HurtsItself)
+    if not mon.conditions & POISONED:
+        _without_poison(mon)
 
 
-def _sleep_as_usual(mon: Pokemon) -> None:
-    """What was said of an earlier sleep is over."""
+def _without_poison(mon: Pokemon) -> None:
+    """What lasted as long as an earlier poison is over."""
     if mon.effects:
-        mon.effects = tuple([effect for effect in mon.effects if not isinstance(effect.what, WakesOn)])
+        mon.effects = tuple([effect for effect in mon.effects if effect.ends != WITH_POISON])
+
+
+def _as_usual(mon: Pokemon, said: type[HurtsItself | WakesOn]) -> None:
+    """What was said of an earlier sleep or confusion is over."""
+    if mon.effects:
+        mon.effects = tuple([effect for effect in mon.effects if not isinstance(effect.what, said)])
 
 
 def give(s: PokemonState, mon: Pokemon, effect: LastingEffect) -> None:
@@ -626,10 +655,11 @@ def knock_out(s: PokemonState, mon: Pokemon, keep: int = NO_CARD, *, lost: bool 
         s.sink(PokemonKnockedOut(mon.seat, mon.id, mon.stack[-1], cards))
 
 
-def leave(s: PokemonState, mon: Pokemon, to: str, user: int) -> None:
+def leave(s: PokemonState, mon: Pokemon, to: str, user: int, order: tuple[int, ...] = ()) -> None:
     """A Pokémon and every card on it leave play without a Knock Out by an effect of `user`, each to its place
-    (P2-FIELD-10)."""
+    (P2-FIELD-10), in this order where there is one."""
     cards = _remove(s, mon)
+    cards = order or cards
     for kind in cards:
         into_zone(s, s.home(kind, to, user), kind, to, True)
     if s.sink is not None:

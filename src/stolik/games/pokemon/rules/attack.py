@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from stolik.cardgame.ast import Choose, Do, Flip, If, May, Node, Step, Which, inside, some
+from stolik.cardgame.ast import HOLDER, Choose, Do, Flip, If, May, Node, OneOf, Step, Which, inside, some
 from stolik.cardgame.interpret import NO, YES, Effect, Run, Todo, chain
 from stolik.games.pokemon.ast.nodes import (
     DEFENDING,
@@ -21,17 +21,22 @@ from stolik.games.pokemon.ast.nodes import (
     BaseOf,
     Before,
     ChooseAttack,
+    DamageDealt,
     Discard,
     Fails,
     FlipsToAttack,
     Harmless,
     Hit,
+    HitAimed,
     Ignoring,
     Less,
     More,
+    Redo,
     Search,
+    TakeAim,
     Times,
     UseAttackOf,
+    UsedLastTurn,
     UseLastAttack,
 )
 from stolik.games.pokemon.ast.printed import Attack
@@ -46,7 +51,7 @@ from .events import AttackStopped, AttackUsed
 from .meaning import STEPS, times, value
 from .powers import power_on, use_power
 from .procedure import PROCEDURES, Procedure, ask, knock_outs
-from .state import CONFUSED, NO_CARD, Pokemon, PokemonState
+from .state import CONFUSED, NO_CARD, HurtsItself, Pokemon, PokemonState
 from .triggers import woken
 
 
@@ -74,7 +79,7 @@ FINISH: Final = Finish()
 
 _SHAPES: Final = (More, Less, Times, Base, Fails, Harmless, Before)
 _STOPS: Final = (Fails,)
-_RECKONED: Final = (Hit, More, Less, Times)
+_RECKONED: Final = (Hit, HitAimed, More, Less, Times)
 _CHOICES: Final = (Choose, ChooseAttack)
 _DEMANDS: Final = (Discard, Search)
 COPIES: Final = (UseAttackOf, UseLastAttack)
@@ -88,6 +93,8 @@ def has(step: Node | None, classes: tuple[type, ...]) -> bool:
 
 def _is_demanded(step: Step) -> bool:
     """Whether a step is one that an attack demands where it does nothing without it, perhaps under a condition."""
+    if isinstance(step, OneOf):
+        return all(map(_is_demanded, step.steps))
     return isinstance(step, _DEMANDS) or (isinstance(step, If) and not step.otherwise and _is_demanded(step.then))
 
 
@@ -136,8 +143,11 @@ def insert(
     if isinstance(step, May):
         do = steps_of(step.do)
         if has(step.do, classes):
-            # "you may" change the damage: it is done after the choice, whichever it is
-            return (*before, step, marker, *behind)
+            # "you may" change the damage: it is done after the choice, whichever it is, and before what is done for it
+            ways = [(marker, *steps_of(branch)) for branch in (step.then, step.otherwise)]
+            if not step.then and not step.otherwise:
+                return (*before, step, marker, *behind)
+            return (*before, May(step.do, bundle(ways[0]), bundle(ways[1]), step.who), *behind)
         then, otherwise = (insert(steps_of(branch), marker, classes) for branch in (step.then, step.otherwise))
         return (*before, May(bundle(do), bundle(then), bundle(otherwise), step.who), *behind)
     return (*before, step, marker, *behind)
@@ -175,8 +185,15 @@ def _but(steps: tuple[Step, ...], *classes: type) -> tuple[Step, ...]:
 def announce(s: PokemonState, mon: Pokemon, n: int, target: Pokemon | None) -> None:
     """Use the n-th attack of `mon` against `target`: tell its name, and push what it does (PK-ATTACK-12)."""
     kind, attack = attacks_of(s, mon)[n]
+    last = s.side(mon.seat).used
     s.side(mon.seat).used = (s.turn, kind, attack.name)
     begin(s, mon, kind, attack, target)
+    if last and last[0] == s.turn - 2:
+        earlier = next((one.do for one in s.card(last[1]).attacks if one.name == last[2]), None)
+        if any(isinstance(node, UsedLastTurn) and node.by for node in inside(attack.do, earlier)):
+            frame = s.agenda[-1]
+            assert isinstance(frame, Effect)
+            frame.names[memory.SIDE_BEFORE] = last[2]
     seat = s.speaker(mon.seat)
     for toll in toll_of(s, mon):
         assert isinstance(toll.what, AttackToll)
@@ -203,6 +220,8 @@ def begin(s: PokemonState, mon: Pokemon, kind: int, attack: Attack, target: Poke
     }
     if before:
         names[memory.BEFORE] = before  # what it used during its side's last turn
+    if kind not in mon.stack and any(node == HOLDER for node in inside(attack.do)):
+        names[memory.HOLDER] = mon.id  # the text of a card that is attached to it
     if target is not None:
         names[memory.DEFENDING] = target.id
     seat = s.speaker(mon.seat)  # who declares it, whoever put its Pokémon into play (P2-TURN-12)
@@ -261,7 +280,8 @@ def do_check(s: PokemonState, c: Run, node: Check, picks: Answer | None) -> None
                 stop(s, c, "effect")
                 return
     if mon.conditions & CONFUSED and not atoms.flip(s, c.seat, "confused"):
-        atoms.put_counters(s, mon, 3, "confused")
+        said = next((effect.what for effect in mon.effects if isinstance(effect.what, HurtsItself)), HurtsItself(3))
+        atoms.put_counters(s, mon, said.counters, "confused")
         stop(s, c, "confused")
 
 
@@ -407,6 +427,32 @@ def do_inside(s: PokemonState, c: Run, node: Before | After, picks: Answer | Non
     c.todo = (node.do, c.todo)
 
 
+@STEPS.of(TakeAim)
+def do_aim(s: PokemonState, c: Run, node: TakeAim, picks: Answer | None) -> Decision | None:
+    """A Pokémon is aimed at once more."""
+    found = pick_pokemon(s, c, node.to, picks, "hit")
+    if isinstance(found, Decision):
+        return found
+    c.names[memory.AIMED] = (*c.names.get(memory.AIMED, ()), *[mon.id for mon in found])
+    return None
+
+
+@STEPS.of(HitAimed)
+def do_hit_aimed(s: PokemonState, c: Run, node: HitAimed, picks: Answer | None) -> None:
+    """All damage to one Pokémon is reckoned together."""
+    aimed = c.names.pop(memory.AIMED, ())
+    n = value(s, node.n, c.names, source_of(s, c), c.seat)
+    for one in dict.fromkeys(aimed):
+        if one in s.mons:
+            strike(s, c, s.mons[one], n * aimed.count(one))
+
+
+@STEPS.of(Redo)
+def do_redo(s: PokemonState, c: Run, node: Redo, picks: Answer | None) -> None:
+    """It is done once; whether to do it again is offered behind it."""
+    c.todo = (node.do, (If(node.while_, May(node.price, node)), c.todo))
+
+
 @STEPS.of(Hit)
 def do_hit(s: PokemonState, c: Run, node: Hit, picks: Answer | None) -> Decision | None:
     """Damage to Pokémon that the text names."""
@@ -414,6 +460,7 @@ def do_hit(s: PokemonState, c: Run, node: Hit, picks: Answer | None) -> Decision
     if isinstance(found, Decision):
         return found
     n = times(s, node.n, node.each, c.names, source_of(s, c), c.seat)
-    for mon in found:
-        strike(s, c, mon, n, matched=node.matched)
+    dealt = sum([strike(s, c, mon, n, matched=node.matched) for mon in found])
+    if any(isinstance(one, DamageDealt) and one.to is not None for one in inside(c.todo)):
+        c.names[memory.DEALT_TO] = dealt
     return None

@@ -20,6 +20,8 @@ from stolik.games.pokemon.ast.nodes import (
 from stolik.games.pokemon.ast.printed import Body, Card, Power
 from stolik.kernel.state import kinds_of
 
+from .recalled import RECALLED
+
 
 class CardTables:
     """The cards of a pool at a table of so many seats, by kind: k = seat * len(pool) + number in the pool, and behind
@@ -86,11 +88,12 @@ def brought_by(card: Card) -> Brought:
     parts = tuple(part for one in card.abilities for part in one.parts) + card.statics
     what: list[Node] = [part.what if isinstance(part, Static) else part for part in parts]
     what += [step.what for step in inside(*trees(card)) if isinstance(step, Lasting)]
+    asked = [RECALLED[type(node)] for node in inside(*trees(card)) if type(node) in RECALLED]
     held = tuple(part for one in card.abilities if isinstance(one, Body) and one.held for part in one.parts)
     return Brought(
         parts,
         held,
-        tuple(dict.fromkeys(LATER.get(type(one), type(one)) for one in what if isinstance(one, Modifier))),
+        tuple(dict.fromkeys([*(LATER.get(type(one), type(one)) for one in what if isinstance(one, Modifier)), *asked])),
         tuple(dict.fromkeys(one.event for one in what if isinstance(one, When))),
         any(isinstance(ability, Power) and bool(ability.on) for ability in card.abilities),
         card.stays in ("turn", "opponent's turn"),

@@ -12,17 +12,22 @@ from stolik.games.pokemon.ast.nodes import (
     HasEnergyFor,
     Lies,
     PlayedSupporter,
+    Shielded,
     StadiumInPlay,
     UsedLastTurn,
+    WasAffected,
     WasDamaged,
+    WasFed,
     WasKnockedOut,
 )
 
 from . import memory
 from .asked import attacks_on, lacks
+from .damage import is_shielded
 from .meaning import CONDITIONS, admits, attached_admits, card_admits, mons
 from .nouns import seats_of
-from .state import NO_CARD, NOBODY, Pokemon, PokemonState
+from .recalled import Ailed, Fed
+from .state import CONDITION_BITS, NO_CARD, NOBODY, Pokemon, PokemonState
 
 
 @CONDITIONS.of(Is)
@@ -86,12 +91,24 @@ def _stadium_in_play(s: PokemonState, node: StadiumInPlay, names: Names, source:
 
 @CONDITIONS.of(UsedLastTurn)
 def _used_last_turn(s: PokemonState, node: UsedLastTurn, names: Names, source: Pokemon | None, seat: int) -> bool:
-    """The attack that asks is the latest of its Pokémon by now, and has kept the one before it."""
+    """The attack that asks is the latest of its Pokémon and its side by now, and has kept the one before it."""
+    if node.by:
+        last = names.get(memory.SIDE_BEFORE, "")
+        return bool(last and node.attack in ("", last))
     if source is not None and source.id == names.get(memory.ATTACKER):
         before = names.get(memory.BEFORE, "")
     else:
         before = source.attack if source is not None and source.attacked == s.turn - 2 else ""
     return bool(before and node.attack in ("", before))
+
+
+@CONDITIONS.of(Shielded)
+def _shielded(s: PokemonState, node: Shielded, names: Names, source: Pokemon | None, seat: int) -> bool:
+    attacker = s.mons.get(names.get(memory.ATTACKER, 0))
+    if attacker is None:
+        return False
+    ignoring = names.get(memory.IGNORING, ())
+    return any(is_shielded(s, attacker, mon, ignoring) for mon in mons(s, node.noun, names, source, seat))
 
 
 @CONDITIONS.of(PlayedSupporter)
@@ -101,6 +118,28 @@ def _played_supporter(s: PokemonState, node: PlayedSupporter, names: Names, sour
     if node.name and (own.played == NO_CARD or s.card(own.played).name != node.name):
         return False
     return s.to_move == seat and own.supporter
+
+
+@CONDITIONS.of(WasFed)
+def _was_fed(s: PokemonState, node: WasFed, names: Names, source: Pokemon | None, seat: int) -> bool:
+    found = {mon.id for mon in mons(s, node.noun, names, source, seat)}
+    return any(
+        isinstance(what := one.what, Fed) and one.ends == s.turn and what.mon in found
+        and card_admits(s, node.filter, what.kind, source)
+        for held in s.lasting
+        for one in held
+    )  # fmt: skip
+
+
+@CONDITIONS.of(WasAffected)
+def _was_affected(s: PokemonState, node: WasAffected, names: Names, source: Pokemon | None, seat: int) -> bool:
+    found = {mon.id for mon in mons(s, node.noun, names, source, seat)}
+    return any(
+        isinstance(what := one.what, Ailed) and one.ends == s.turn and what.mon in found
+        and bool(what.conditions & CONDITION_BITS[node.condition])
+        for held in s.lasting
+        for one in held
+    )  # fmt: skip
 
 
 @CONDITIONS.of(GoesFirst)

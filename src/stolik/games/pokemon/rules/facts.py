@@ -108,6 +108,11 @@ def _that_many(r: FactReader, amount: k.ThatMany) -> Terms:
     return r.that
 
 
+@TERMS.of(k.AtMost)
+def _at_most(r: FactReader, amount: k.AtMost) -> Terms:
+    return r.terms(amount.number)
+
+
 @TERMS.of(k.Sum)
 def _sum(r: FactReader, amount: k.Sum) -> Terms:
     return [term for one in amount.numbers for term in r.terms(one)]
@@ -172,8 +177,8 @@ def _coins(r: FactReader, step: k.Coins, chance: float) -> None:
     r.heads = r.coins / 2
 
 
-@READERS.of(k.CoinsUntilTails)
-def _until_tails(r: FactReader, step: k.CoinsUntilTails, chance: float) -> None:
+@READERS.of(k.CoinsUntilTails, k.CoinsUntilHeads)
+def _until(r: FactReader, step: k.CoinsUntilTails | k.CoinsUntilHeads, chance: float) -> None:
     r.coins, r.heads = 2.0, 1.0
 
 
@@ -257,6 +262,17 @@ def _fails(r: FactReader, step: k.Step, chance: float) -> None:
 @READERS.of(p.Hit)
 def _hit(r: FactReader, step: p.Hit, chance: float) -> None:
     _hurt(r, step.to, step.n, step.each, chance)
+
+
+@READERS.of(p.TakeAim)
+def _aim(r: FactReader, step: p.TakeAim, chance: float) -> None:
+    """The usual damage; how much it is the step behind says, which knows nobody."""
+    _hurt(r, step.to, 10, None, chance)
+
+
+@READERS.of(p.Redo)
+def _redo(r: FactReader, step: p.Redo, chance: float) -> None:
+    r.read(step.do, chance)
 
 
 @READERS.of(p.Put)

@@ -9,6 +9,7 @@ from stolik.games.pokemon.ast.nodes import (
     EnergyOf,
     Evolved,
     EvolvesFrom,
+    FewestHP,
     HasAbility,
     HasResistance,
     HasWeakness,
@@ -128,6 +129,12 @@ def _is_benched(s: PokemonState, node: IsBenched, mon: Pokemon, source: Pokemon 
 @IN_PLAY.of(RemainingHP)
 def _remaining_hp(s: PokemonState, node: RemainingHP, mon: Pokemon, source: Pokemon | None) -> bool:
     return hp_of(s, mon) - mon.damage <= node.most
+
+
+@IN_PLAY.of(FewestHP)
+def _fewest_hp(s: PokemonState, node: FewestHP, mon: Pokemon, source: Pokemon | None) -> bool:
+    """Any may have the fewest; the noun looks at all of them together."""
+    return True
 
 
 @IN_PLAY.of(MaximumHP)

@@ -46,6 +46,9 @@ COST: Final[Memo[str]] = Memo("cost")
 """Its Energy cost. Written by `attack.begin`; read by `Spare`."""
 BEFORE: Final[Memo[str]] = Memo("before")
 """The attack that the attacker used in its side's last turn. Written by `attack.begin`; read by `UsedLastTurn`."""
+SIDE_BEFORE: Final[Memo[str]] = Memo("side before")
+"""The attack that any Pokémon of its side used in its last turn. Written by `attack.announce`, where an attack asks for
+it, and passed on to one that is copied; read by `UsedLastTurn`."""
 HITS: Final[Memo[tuple[int, ...]]] = Memo("hits")
 """The opponents that it has damaged. Written by `attack.strike`; read by what answers damage and by Knock Outs."""
 DEALS: Final[Memo[tuple[tuple[int, int], ...]]] = Memo("deals")
@@ -61,6 +64,11 @@ CHECKED: Final[Memo[int]] = Memo("checked")
 copied after it; read by the check."""
 DEALT: Final[Memo[int]] = Memo("dealt")
 """What the strike did, in points. Written by the strike; read by `DamageDealt`, and to tell that damage is done."""
+DEALT_TO: Final[Memo[int]] = Memo("dealt to")
+"""What the last `Hit` did, in points, where what follows asks for it. Written by `Hit`; read by `DamageDealt`."""
+AIMED: Final[Memo[tuple[int, ...]]] = Memo("aimed")
+"""The Pokémon that were aimed at, one as often as it was. Written by `TakeAim`, and by what attaches cards where a
+`HitAimed` follows; read by that."""
 HARMLESS: Final[Memo[int]] = Memo("harmless")
 """1 where the attack does no damage of its own. Written by `Harmless`; read by the strike."""
 IGNORING: Final[Memo[tuple[str, ...]]] = Memo("ignoring")
@@ -110,6 +118,8 @@ ILL: Final[Memo[int]] = Memo("ill")
 """The Pokémon that recovers. Written and read by `CureOne`."""
 OUT: Final[Memo[int]] = Memo("out")
 """The Active Pokémon that changes places. Written and read by `Switch`."""
+LEAVING: Final[Memo[int]] = Memo("leaving")
+"""The Pokémon whose cards go under a deck. Written and read by `Leave`."""
 UP: Final[Memo[int]] = Memo("up")
 """The Benched Pokémon that changes places. Written and read by `SwitchIn`."""
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from stolik.cardgame.ast import AnyOf, Filter, Named, OfChosen, Other, Which
 from stolik.cardgame.meaning import Names
-from stolik.games.pokemon.ast.nodes import EnergyOf, OfType, SameType, SharesName, SharesType
+from stolik.games.pokemon.ast.nodes import EnergyOf, FewestHP, OfType, SameType, SharesName, SharesType
 
 from . import memory
-from .asked import changed_units, energy_count, name_of, types_of
+from .asked import changed_units, energy_count, hp_of, name_of, types_of
 from .formats import WORDS
 from .meaning import ATTACHED, COUNTED, NAMED, ON_CARD, admits_all, card_admits, mons
 from .state import NO_CARD, Pokemon, PokemonState
@@ -56,7 +56,11 @@ def _which(s: PokemonState, noun: Which, names: Names, source: Pokemon | None, s
             there = [n for n in there if name_of(s, s.mons[n]) in alike]
             filters = tuple([each for each in filters if each is not one])
             break
-    return [mon for n in there if admits_all(s, filters, mon := s.mons[n], source)]
+    found = [mon for n in there if admits_all(s, filters, mon := s.mons[n], source)]
+    if found and any(type(one) is FewestHP for one in filters):
+        fewest = min(hp_of(s, mon) - mon.damage for mon in found)
+        found = [mon for mon in found if hp_of(s, mon) - mon.damage == fewest]
+    return found
 
 
 def _typed(s: PokemonState, filter_: Filter, names: Names, source: Pokemon | None, seat: int) -> Filter:
@@ -98,6 +102,8 @@ def zone(s: PokemonState, where: str, seat: int) -> list[int]:
         return s.seats[seat].prizes
     if where == "lost":
         return s.side(seat).lost
+    if where == "play":  # the Supporter of this turn, wherever it is laid (PK-TRAINER-2)
+        return [s.seats[seat].played] if s.to_move == seat and s.seats[seat].supporter else []
     raise TypeError(f"{where!r} is no zone of cards")
 
 
@@ -119,7 +125,7 @@ def cards(s: PokemonState, noun: Which, seat: int, source: Pokemon | None = None
 def attached(
     s: PokemonState, noun: Which, names: Names, source: Pokemon | None, seat: int
 ) -> list[tuple[Pokemon, int]]:
-    """The attached cards that a noun names, each with the Pokémon it is on."""
+    """The attached cards that a noun names, each with the Pokémon it is on (the Stadium: `stadium_of`)."""
     on = noun.on if noun.on is not None else Which("pokemon", noun.whose)
     found = []
     what = noun.what
@@ -142,6 +148,17 @@ def attached(
                 del found[n]  # another card than the one whose text it is
                 break
     return found
+
+
+def stadium_of(s: PokemonState, noun: Which, seat: int) -> int:
+    """The Stadium, where it is among the "trainer card" that a noun names: those that lie in play, whether they are on
+    a Pokémon or not; else NO_CARD."""
+    kind = s.stadium
+    if noun.what != "trainer card" or noun.on is not None or kind == NO_CARD:
+        return NO_CARD
+    if s.fixed.kinds[kind][0] not in seats_of(s, noun.whose, seat, "play"):
+        return NO_CARD
+    return kind if all(ATTACHED[type(one)](s, one, kind, None) for one in noun.filters) else NO_CARD
 
 
 def _alike(s: PokemonState, filter_: Filter, names: Names, source: Pokemon | None, seat: int) -> Filter:
@@ -177,5 +194,5 @@ def _count_which(s: PokemonState, noun: Which, names: Names, source: Pokemon | N
         type_ = next((f.type for f in noun.filters if hasattr(f, "type")), "")
         return sum(energy_count(s, mon, type_) for mon in mons(s, on, names, source, seat))
     if noun.on is not None or noun.what in ("energy card", "trainer card"):
-        return len(attached(s, noun, names, source, seat))
+        return len(attached(s, noun, names, source, seat)) + (stadium_of(s, noun, seat) != NO_CARD)
     return len(cards(s, noun, seat, source, names))

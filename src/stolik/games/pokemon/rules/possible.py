@@ -10,6 +10,7 @@ from stolik.cardgame.ast import (
     REST,
     Choose,
     Coins,
+    CoinsUntilHeads,
     CoinsUntilTails,
     Do,
     Flip,
@@ -64,6 +65,7 @@ from stolik.games.pokemon.ast.nodes import (
     Shuffle,
     Switch,
     SwitchIn,
+    TakeAim,
     TakePrizes,
     Then,
     TradePrize,
@@ -76,10 +78,10 @@ from . import memory
 from .asked import attacks_of, bench_room
 from .choices import fitting, has_place, holders, is_attached, may_evolve, source_of
 from .meaning import holds, mons, value
-from .nouns import attached, cards, seats_of
+from .nouns import attached, cards, seats_of, stadium_of
 from .state import CONDITION_BITS, NO_CARD, Pokemon, PokemonState
 
-NO_REASON: Final = (Coins, CoinsUntilTails, Shuffle, Harmless)
+NO_REASON: Final = (Coins, CoinsUntilHeads, CoinsUntilTails, Shuffle, Harmless)
 """Steps that by themselves change nothing that anybody could want."""
 ON_CHOSEN: Final = (Heal, Cure, CureOne, Coins, If, Discard)
 """Steps of which some Pokémon that could be chosen may be nothing to work on."""
@@ -275,7 +277,9 @@ def finds(noun: Noun) -> Possible:
     assert isinstance(noun, Which)
     which = noun
     if is_attached(which):
-        return lambda s, c: bool(attached(s, which, c.names, source_of(s, c), c.seat))
+        return lambda s, c: (
+            bool(attached(s, which, c.names, source_of(s, c), c.seat)) or stadium_of(s, which, c.seat) != NO_CARD
+        )
     if which.what == "pokemon":
         return _there(which)
     wanted = max(1, least)
@@ -286,8 +290,8 @@ def _there(noun: Noun) -> Possible:
     return lambda s, c: bool(mons(s, noun, c.names, source_of(s, c), c.seat))
 
 
-@POSSIBLE.of(Inflict, InflictOne, Hit)
-def _to(step: Inflict | InflictOne | Hit) -> Possible:
+@POSSIBLE.of(Inflict, InflictOne, Hit, TakeAim)
+def _to(step: Inflict | InflictOne | Hit | TakeAim) -> Possible:
     return finds(step.to)
 
 

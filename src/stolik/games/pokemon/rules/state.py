@@ -134,6 +134,15 @@ class Spent(Modifier):
 
 
 @register
+@dataclass(frozen=True)
+class HurtsItself(Modifier):
+    """As long as it is Confused, tails before its attack put so many damage counters on it instead of 3; `Inflict`
+    leaves this."""
+
+    counters: int
+
+
+@register
 class LastingEffect:
     """A modifier with an end: it holds in the turns `begins` to `ends` (numbers of turns; PK-EVO-3, PK-RETREAT-2 end it
     sooner). `seat` is whose effect it is, `kind` the card that it comes from, `word` what was chosen with it (an

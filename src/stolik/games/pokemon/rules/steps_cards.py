@@ -17,6 +17,7 @@ from stolik.games.pokemon.ast.nodes import (
     DrawFromBottom,
     DrawUntil,
     Evolving,
+    HitAimed,
     Move,
     Onto,
     Shuffle,
@@ -41,8 +42,8 @@ from .choices import (
 )
 from .damage import is_shielded
 from .meaning import mons, times
-from .nouns import seats_of, zone
-from .state import Pokemon, PokemonState
+from .nouns import seats_of, stadium_of, zone
+from .state import NO_CARD, Pokemon, PokemonState
 from .triggers import woken
 
 
@@ -141,7 +142,11 @@ def in_which_order(s: PokemonState, c: Run, node: Step, picks: Answer | None) ->
     if picks is None:
         c.names[memory.COUNT] = c.names[memory.THAT]
     end = "bottom" if isinstance(node, Move) and node.to == "deck bottom" else "top"
-    asked = put_in_order(s, c, c.seat, c.names[memory.COUNT], picks, end)
+    what = getattr(node, "what", None)
+    which = which_of(what) if isinstance(what, Noun) else None
+    theirs = isinstance(which, Which) and which.whose == "opponent"
+    deck = seats_of(s, "opponent", c.seat, "deck", c.names)[0] if theirs else c.seat
+    asked = put_in_order(s, c, deck, c.names[memory.COUNT], picks, end)
     if asked is None:
         memory.forget(c.names, memory.PHASE, memory.ORDER, memory.COUNT)
     return asked
@@ -212,7 +217,10 @@ def _move_attached(s: PokemonState, c: Run, noun: Noun, to: str, picks: Answer |
         atoms.detach(s, mon, gone, to, c.seat)
     which = which_of(noun)
     as_energy = isinstance(which, Which) and which.what == "energy"
-    c.names[memory.THAT] = amount_gone if as_energy else len(found)
+    stadium = which is noun and isinstance(which, Which) and to == "discard" and stadium_of(s, which, c.seat) != NO_CARD
+    if stadium:
+        atoms.remove_stadium(s)
+    c.names[memory.THAT] = amount_gone if as_energy else len(found) + stadium
     if not (isinstance(which, Which) and which.on == CHOSEN):  # "that Pokémon" stays the one they were on
         call_cards(c, [kind for _, kind in found])
     return None
@@ -317,6 +325,8 @@ def hand_over(s: PokemonState, c: Run, to: Onto, what: Noun, picks: Answer | Non
     while moving:
         on, kind = moving[0]
         able = _receivers(s, c, to, what, s.mons.get(on))
+        if to.different:
+            able = [mon for mon in able if mon.id not in c.names.get(memory.DONE, ())]
         if not able:
             break
         if picks is not None:
@@ -335,11 +345,17 @@ def hand_over(s: PokemonState, c: Run, to: Onto, what: Noun, picks: Answer | Non
                 c.names[memory.GIVEN] = (*c.names.get(memory.GIVEN, ()), (target.id, one))
         moving = moving[len(batch) :]
         call_chosen(c, (target.id,))
+        if HitAimed in map(type, inside(c.todo)):
+            c.names[memory.AIMED] = (*c.names.get(memory.AIMED, ()), *[target.id for _ in batch])
+        if to.different:
+            c.names[memory.DONE] = (*c.names.get(memory.DONE, ()), target.id)
     for on, kind in moving:
         if on not in s.mons:
             give_back(s, c, kind, source)
     c.names[memory.MOVING] = ()
     c.names[memory.PHASE] = ""
+    if to.different:
+        memory.forget(c.names, memory.DONE)
     for n, kind in c.names.pop(memory.GIVEN, ()):
         if n in s.mons and memory.ATTACKER not in c.names and s.allied(s.mons[n].seat, c.seat):
             names: memory.Memos = {memory.EVENT: n, memory.CARDS: (kind,), memory.HOLDER: n}

@@ -72,6 +72,8 @@ def _perform(s: PokemonState, c: Run, mon: Pokemon, kind: int, one: Attack) -> N
     for frame in frames:
         if isinstance(frame, Effect) and c.names.get(memory.CHECKED):
             frame.names[memory.CHECKED] = 1
+        if isinstance(frame, Effect) and memory.SIDE_BEFORE in c.names:
+            frame.names[memory.SIDE_BEFORE] = c.names[memory.SIDE_BEFORE]
     c.first += frames
     c.todo = None  # the copy looks for Knock Outs itself
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from stolik.cardgame.ast import CHOSEN, Choose, ForEach, Modifier, Noun, Some, Step, When, Which, inside
-from stolik.cardgame.choices import options_for, question
+from stolik.cardgame.choices import card_options, options_for, question
 from stolik.cardgame.dialogue import Dialogue
 from stolik.cardgame.interpret import Run
 from stolik.games.pokemon.ast.attached import DiscardSelf
@@ -45,7 +45,7 @@ from stolik.games.pokemon.ast.nodes import (
     TypeIs,
     TypeLike,
 )
-from stolik.games.pokemon.ast.words import FOREVER
+from stolik.games.pokemon.ast.words import FOREVER, WITH_POISON
 from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision
 
@@ -71,7 +71,18 @@ from .meaning import admits, attached_admits, times
 from .nouns import cards, seats_of
 from .possible import could
 from .procedure import knock_outs
-from .state import ASLEEP, CONDITION_BITS, NO_CARD, LastingEffect, Pokemon, PokemonState, WakesOn
+from .state import (
+    ASLEEP,
+    CONDITION_BITS,
+    CONFUSED,
+    NO_CARD,
+    POISONED,
+    HurtsItself,
+    LastingEffect,
+    Pokemon,
+    PokemonState,
+    WakesOn,
+)
 from .steps_cards import open_to, shield
 from .triggers import sent_back, woken
 
@@ -282,6 +293,8 @@ def do_inflict(s: PokemonState, c: Run, node: Inflict, picks: Answer | None) -> 
             if condition == "asleep" and node.coins is not None and mon.conditions & ASLEEP:
                 sleep = WakesOn(node.coins, node.deadly)
                 atoms.give(s, mon, LastingEffect(sleep, c.seat, c.kind, s.turn, FOREVER))
+            if condition == "confused" and node.counters is not None and mon.conditions & CONFUSED:
+                atoms.give(s, mon, LastingEffect(HurtsItself(node.counters), c.seat, c.kind, s.turn, FOREVER))
     return None
 
 
@@ -420,17 +433,41 @@ def _replaceable(s: PokemonState, c: Run, up: Pokemon) -> list[Pokemon]:
     return open_to(s, c, [s.mons[n] for n in s.side(up.seat).active])
 
 
-def do_leave(s: PokemonState, c: Run, node: Leave, picks: Answer | None) -> Decision | None:
-    """Pokémon and all cards on them leave play."""
+def who_leaves(s: PokemonState, c: Run, node: Leave, picks: Answer | None) -> Decision | str | None:
+    """Which Pokémon leave play with all cards on them; under a deck the order of the cards is asked for."""
     found = pick_pokemon(s, c, node.what, picks, "leave")
     if isinstance(found, Decision):
         return found
-    for mon in open_to(s, c, found):
+    going = open_to(s, c, found)
+    if node.to == "deck bottom" and len(going) == 1:
+        c.names[memory.LEAVING] = going[0].id
+        c.names[memory.ORDER] = ()
+        return "order"
+    for mon in going:
         atoms.leave(s, mon, node.to, c.seat)
         if node.to == "deck":
             for seat in dict.fromkeys(s.fixed.kinds[kind][0] for kind in (*mon.stack, *mon.energy, *mon.attached)):
                 atoms.shuffle_deck(s, seat)
     return None
+
+
+def in_which_order_they_leave(s: PokemonState, c: Run, node: Leave, picks: Answer | None) -> Decision | None:
+    """Which of its cards lies next under the deck, the uppermost first."""
+    mon = s.mons[c.names[memory.LEAVING]]
+    if picks is not None:
+        c.names[memory.ORDER] = (*c.names[memory.ORDER], picks[0].args[0])
+    left = [*mon.stack, *mon.energy, *mon.attached]
+    for kind in c.names[memory.ORDER]:
+        left.remove(kind)
+    if len(set(left)) > 1:
+        return question(c, "next", card_options(left)[0])
+    atoms.leave(s, mon, node.to, c.seat, (*c.names[memory.ORDER], *left))
+    memory.forget(c.names, memory.PHASE, memory.ORDER, memory.LEAVING)
+    return None
+
+
+do_leave: Final = Dialogue({"": who_leaves, "order": in_which_order_they_leave})
+"""Pokémon and all cards on them leave play."""
 
 
 def do_knock_out(s: PokemonState, c: Run, node: KnockOut, picks: Answer | None) -> Decision | None:
@@ -573,8 +610,8 @@ def turns(s: PokemonState, seat: int, until: str) -> tuple[int, int]:
     own = s.to_move == seat
     if until == "this turn":
         return now, now
-    if until == "while active":
-        return now, FOREVER
+    if until.startswith("while "):
+        return now, WITH_POISON if until == "while poisoned" else FOREVER
     if until.endswith("opponent's next turn"):
         last = now + 1 if own else now + 2
         return (last if until.startswith("only") else now), last
@@ -608,7 +645,8 @@ def do_lasting(s: PokemonState, c: Run, node: Lasting, picks: Answer | None) -> 
     if isinstance(found, Decision):
         return found
     for mon in open_to(s, c, found):
-        atoms.give(s, mon, effect)
+        if ends != WITH_POISON or mon.conditions & POISONED:
+            atoms.give(s, mon, effect)
     return None
 
 

@@ -219,6 +219,8 @@ def _turn_over(s: PokemonState, c: Run, node: Look) -> str | None:
         c.names[memory.PHASE] = ""
         return None
     atoms.look_at(s, c.seat, seen, looked_at(s, c, node), node.end, node.shown)
+    if node.take is None and node.rest == "shuffle":
+        call_cards(c, seen)  # what comes behind is about all of them
     return "rest" if node.take is None else "take"
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from stolik.cardgame.ast import Condition, Filter, Static, Step, When
-from stolik.games.pokemon.ast.printed import Attack, Body, Card, Power
+from stolik.games.pokemon.ast.printed import Attack, Body, Card, Power, species_of
 from stolik.games.pokemon.text import grammar
 from stolik.games.pokemon.text.grammar.attacks import AttackRead
 from stolik.games.pokemon.text.grammar.canon import canonical
@@ -97,6 +97,15 @@ def normalise(text: str, name: str, era: str = "") -> str:
     if owned := re.fullmatch(rf"(.+) ({_OWNERS})", name):
         own = rf"{re.escape(owned[1])}(?! (?:{_OWNERS})\b)"
         text = re.sub(rf"\b(attached to|counters? on) {own}(?= ?\.)", rf"\1 {name}", text)
+        # Counters of nobody's Pokémon are its own, also where the mark is a mistaken one.
+        text = re.sub(rf"(\beach damage counter on) {re.escape(owned[1])} (?:{_OWNERS})(?=\.)", rf"\1 {name}", text)
+    # A Pokémon of many forms is itself where a text says by the species alone what is done to it or by its attacks.
+    if (species := species_of(name)) != name and not bracket:
+        text = re.sub(
+            rf"\b{re.escape(species)}(?='s [^.,]* attack's )|(?<=\bdone to ){re.escape(species)}(?= by attacks)",
+            lambda _: name,
+            text,
+        )
     for pattern, to in SUBSTITUTIONS:
         text = re.sub(pattern, to, text)
     # A Pokémon SP may be called there without the letters of its owner.

@@ -33,6 +33,12 @@ def _said_many(bound: Bound, _: Context) -> bool:
     return bool(bound["n"] != 1)
 
 
+def _of_several_sorts(bound: Bound, context: Context) -> bool:
+    """What stands behind "in any combination of": sorts to choose from."""
+    sorts = any(isinstance(one, AnyOf) or one == Kind("trainer") for one in bound["filters"])
+    return sorts and _said_many(bound, context)
+
+
 def _name(bound: Bound) -> bool:
     """A name alone, which stands without an article."""
     return len(bound["filters"]) == 1 and isinstance(bound["filters"][0], Called)
@@ -71,8 +77,9 @@ class ZoneCards(Family):
         self.reads(replace(self._some(0, n), different="type"), "up to {n} different types of {filters:pl}", usual=True)
         self.reads(replace(self._some(n, n), different="name"), "{n} {filters:pl} with different names", usual=True)
         for upto, least in (("up to ", 0), ("", n)):
-            patterns = (f"{upto}{{n}} {{filters:pl}}", f"{upto}{{n}} in any combination of {{filters:pl}}")
-            self.reads(self._some(least, n), *patterns, fits=several, usual=True)
+            self.reads(self._some(least, n), f"{upto}{{n}} {{filters:pl}}", fits=several, usual=True)
+            mixed = f"{upto}{{n}} in any combination of {{filters:pl}}"
+            self.reads(self._some(least, n), mixed, fits=_of_several_sorts, usual=True)
 
     def _some(self, least: Any, most: Any, filters: Any = _LIKE) -> Some:
         return Some(least, most, Which("card", self.whose, self.where, filters), self.by, blind=self.blind)

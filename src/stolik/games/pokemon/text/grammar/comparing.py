@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.cardgame.ast import CHOSEN, Both, Called, CoinIs, Compare, Count, Exists, Is, OfChosen, Unless, Which
+from stolik.cardgame.ast import CHOSEN, SELF, Both, Called, CoinIs, Compare, Count, Exists, Is, OfChosen, Unless, Which
 from stolik.games.pokemon.ast.nodes import (
     DamageDealt,
     EnergyOf,
@@ -14,6 +14,12 @@ from stolik.games.pokemon.ast.nodes import (
     PlayedSupporter,
     RemainingHP,
     SameType,
+    TypesAmong,
+    Under,
+    UsedLastTurn,
+    WasAffected,
+    WasFed,
+    WasPlayed,
 )
 from stolik.games.pokemon.text.grammar.conditions import IF, PRED
 from stolik.games.pokemon.text.grammar.words import earlier
@@ -101,6 +107,50 @@ IF.phrase(
 IF.reads(PlayedSupporter(), "you played any Supporter card from your hand during this turn")
 PRED.reads(MovedUp(), "was on your Bench this turn")
 
+IF.phrase(
+    UsedLastTurn(hole("name"), "side"),
+    en="any of your Pokémon used {name} during your last turn",
+    pl="w twojej ostatniej turze któryś z twoich Pokémonów użył ataku {name}",
+    ja="前の自分の番に自分のポケモンが{name}を使っていた",
+)
+IF.phrase(
+    Unless(UsedLastTurn(hole("name"), "side")),
+    en="none of your Pokémon used {name} during your last turn",
+    pl="w twojej ostatniej turze żaden z twoich Pokémonów nie użył ataku {name}",
+    ja="前の自分の番に自分のポケモンが{name}を使っていない",
+    first=True,
+)
+
+IF.phrase(
+    WasFed(hole("noun"), hole("kind")),
+    en="you attach {kind:a} from your hand to {noun} during this turn",
+    pl="w tej turze {kind:nom} trafi z twojej ręki na {noun:acc}",
+    ja="この番に自分の手札から{noun}に{kind}をつけた",
+    first=True,
+)
+IF.phrase(
+    WasAffected(hole("noun"), hole("condition")),
+    en="{noun} was {condition} as it evolved during this turn",
+    pl="{noun:nom}, ewoluując w tej turze, był {condition:m2 nom}",
+    ja="{noun}がこの番に進化したとき{condition}だった",
+    first=True,
+)
+IF.phrase(
+    Both((Is(SELF, WasPlayed()), Is(SELF, Under(hole("called"))), WasAffected(SELF, hole("condition")))),
+    en="{me} evolved from {called} during this turn and was {condition} as it did",
+    pl="ten Pokémon wyewoluował z {called} w tej turze i był wtedy {condition:m2 nom}",
+    ja="このポケモンがこの番に{called}から進化し、そのとき{condition}だった",
+    first=True,
+)
+IF.means(
+    lambda below, again, condition: (
+        Both((Is(SELF, WasPlayed()), Is(SELF, Under(below)), WasAffected(SELF, condition))) if below == again else None
+    ),
+    "{me} evolved from {below} during this turn and {again} was {condition}",
+    below="called",
+    again="called",
+)
+
 # ---- what was chosen or discarded
 
 IF.reads(Compare(Count(OfChosen(hole("card"))), ">", 0), "you discarded {card:a}")
@@ -134,5 +184,20 @@ IF.phrase(
     en="any basic Energy card attached to {a} is the same type as any Energy attached to {b}",
     pl="któraś karta podstawowej energii dołączona do {a:gen} jest tego samego typu co energia dołączona do {b:gen}",
     ja="{a}についている基本エネルギーカードのどれかが、{b}についているエネルギーと同じタイプ",
+    first=True,
+)
+
+
+def _unlike(n: int, called: str) -> Both:
+    """So many of a name, no two of them of the same type."""
+    there = Which("pokemon", "you", "play", (Called(called),))
+    return Both((Compare(Count(there), "=", n), Compare(TypesAmong(there), "=", n)))
+
+
+IF.phrase(
+    _unlike(hole("n"), hole("called")),
+    en="you have {n} {called} in play and each of them is a different type",
+    pl="masz w grze Pokémony {called}, dokładnie {n}, i każdy z nich jest innego typu",
+    ja="自分の場に{called}がちょうど{n:匹}いて、タイプがすべてちがう",
     first=True,
 )

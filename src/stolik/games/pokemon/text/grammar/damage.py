@@ -23,6 +23,7 @@ from stolik.games.pokemon.ast.nodes import (
     Harmless,
     Heal,
     Hit,
+    HPLeft,
     Ignoring,
     Inflict,
     InflictOne,
@@ -311,6 +312,7 @@ phrase(
     en="this attack does damage equal to {amount} to {to}",
     pl="ten atak zadaje {to:dat} obrażenia równe: {amount}",
     ja="{to}に、{amount}ぶんのダメージ",
+    fits=lambda bound, _: not isinstance(bound["amount"], HPLeft | DamageDealt),  # they are in damage counters' worth
 )
 
 phrase(
@@ -345,6 +347,13 @@ phrase(
     pl="[zdejmij|zdjąć] z {of:gen} tyle znaczników obrażeń, ile wynoszą obrażenia zadane broniącemu się Pokémonowi",
     ja="相手のバトルポケモンに与えたダメージぶんのダメージカウンターを{of}から[とる|とり]",
     also=("heal from {of} the same amount of damage you did to your opponent's Active Pokémon",),
+)
+phrase(
+    Heal(DamageDealt(hole("to", "the chosen")), hole("of", "noun")),
+    en="remove from {of} the number of damage counters equal to the damage you did to {to}",
+    pl="[zdejmij|zdjąć] z {of:gen} tyle znaczników obrażeń, ile wynoszą obrażenia zadane {to:dat}",
+    ja="{to}に与えたダメージぶんのダメージカウンターを{of}から[とる|とり]",
+    fits=lambda bound, _: bound["to"] is not None,
 )
 phrase(
     Heal(hole("amount"), hole("of", "noun")),
@@ -440,12 +449,20 @@ phrase(
     fits=lambda b, _: b["n"] is not None,
 )
 phrase(
+    Inflict(("confused",), hole("to", "noun"), hole("n")),
+    en="{to} is now Confused. Put {n} damage counters instead of 3 on {to} if its Confusion check fails",
+    pl="{to:nom t} zostaje oszołomiony. Gdy przed jego atakiem wypadnie reszka, kładź na nim {n:acc counter} zamiast 3",
+    ja="{to}をこんらんに[する|し]。こんらんのコインがウラのとき、のせるダメージカウンターは3個ではなく{n:個}になる",
+    also=("{to} is now Confused. Put {n} damage counters instead of 3 on the Confused Pokémon",),
+    fits=lambda b, _: b["n"] is not None,
+)
+phrase(
     Inflict(hole("conditions"), hole("to", "noun"), hole("n")),
     en="{to} is now {conditions}. Between turns, put {n} damage counters on {to}",
     pl="{to:nom t} zostaje {conditions:m2 nom}. Między turami kładź na nim {n:acc counter}",
     ja="{to}を{conditions}に[する|し]。ポケモンチェックのとき、ダメージカウンターを{n:個}のせる",
     also=("{to} is now {conditions}. Put {n} damage counters instead of 1 on that Pokémon between turns",),
-    fits=lambda b, _: b["n"] is not None and "burned" not in b["conditions"],
+    fits=lambda b, _: b["n"] is not None and not {"burned", "confused"} & set(b["conditions"]),
 )
 phrase(
     InflictOne(hole("either"), hole("to", "noun")),

@@ -120,6 +120,7 @@ POST.phrase(
     pl="z dołączoną energią w liczbie mniejszej niż {n}",
     ja="エネルギーが{n:個}以上ついていない",
 )
+POST.means(lambda n: Not(Holding(Kind("energy"), n + 1)), "that has {n} or less Energy attached to it")
 POST.phrase(
     Holding(hole("kind"), hole("n")),
     en="that has {n|any #|# or more} {kind:pl} attached to it",
@@ -144,6 +145,7 @@ POST.phrase(
     also=("that doesn't have any {kind:pl} attached to it",),
 )
 POST.phrase(Not(Evolved()), en="that isn't an Evolved Pokémon", pl="<nierozwinięt", ja="進化していない")
+POST.reads(Not(Evolved()), "that isn't an evolved Pokémon")
 POST.phrase(
     HasAbility(hole("sort", "ability_ins")),
     en="that has any {sort}",

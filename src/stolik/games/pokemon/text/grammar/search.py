@@ -124,14 +124,19 @@ for _zone, _en, _pl, _ja in _ZONES:
             ),
         ),
     )
+    _theirs = _zone.startswith("opponent")  # a card goes to its owner's hand
     phrase(
         Search(hole("what", _zone), "hand"),
-        en=f"search {_en} for {{what}} and put {{what|it|them}} into your hand",
-        pl=f"[poszukaj|poszukać] w {_pl} {{what:gen}} i [weź|wziąć] do ręki",
-        ja=f"{_ja}から{{what:を}}選び、手札に[加える|加え]",
+        en=f"search {_en} for {{what}} and put {{what|it|them}} into {'his or her' if _theirs else 'your'} hand",
+        pl=f"[poszukaj|poszukać] w {_pl} {{what:gen}} i {'[dodaj|dodać] do jego' if _theirs else '[weź|wziąć] do'} ręki",
+        ja=f"{_ja}から{{what:を}}選び、{'相手の' * _theirs}手札に[加える|加え]",
         also=(
-            f"search {_en} for {{what}}, and put {{what|it|them}} into your hand",
-            *((f"put {{what}} from {_en} into your hand",) if "discard" in _zone else ()),
+            *(
+                (f"search {_en} for {{what}} and put {{what|it|them}} into your opponent's hand",)
+                if _theirs
+                else (f"search {_en} for {{what}}, and put {{what|it|them}} into your hand",)
+            ),
+            *((f"put {{what}} from {_en} into your hand",) if "discard" in _zone and not _theirs else ()),
         ),
     )
     _bench = "his or her" if _zone.startswith("opponent") else "your"
@@ -179,6 +184,13 @@ for _zone, _en, _pl, _ja in _ZONES:
             f"search {_en} for {{what}} and attach {{what|it|them}} to {{to}} in any way you like",
             *((f"attach {{what}} from {_en} to {{to}} in any way you like",) if "discard" in _zone else ()),
         ),
+    )
+    phrase(
+        Search(hole("what", _zone), Onto(one(Which("pokemon")), each=True, different=True)),
+        en=f"search {_en} for {{what}} and attach each of those cards to a different Pokémon you have in play",
+        pl=f"[poszukaj|poszukać] w {_pl} {{what:gen}} i [dołącz|dołączyć] każdą do innego swojego Pokémona",
+        ja=f"{_ja}から{{what:を}}選び、1枚ずつ別々の自分のポケモンに[つける|つけ]",
+        also=(f"search {_en} for {{what}}. Attach each of those Energy cards to a different Pokémon you have in play",),
     )
     phrase(
         Search(hole("what", _zone), Evolving(hole("to", "noun"))),

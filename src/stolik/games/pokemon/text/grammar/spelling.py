@@ -10,6 +10,7 @@ from collections.abc import Callable
 #: What is changed in a printed text before it is compared or read, with the reason.
 SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     # Slips of the pen.
+    (r"(\(If you can't discard cards, this attack does nothing\.)$", r"\1)"),
     (r"\bBasic Energy\b", "basic Energy"),
     (r"\bRetreat cost\b", "Retreat Cost"),
     (r"\bbuy provides\b", "but provides"),
@@ -63,13 +64,13 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
         r"attach as many \1 as you like from your hand to \2",
     ),
     # Two sorts of cards have a word each.
-    (r"\bPokémon Tool or Technical Machine card", "Pokémon Tool card or Technical Machine card"),
+    (r"\bPokémon Tool or Technical Machine card(s?)", r"Pokémon Tool card\1 or Technical Machine card\1"),
     # Where a card lies of which only the text is used, the step says.
     (r" \(The Supporter card remains in [^()]*\.\)", ""),
     (r"\bany (1 of your|\d+ cards)\b", r"\1"),
     (r"\bthat Unown\b", "that Pokémon"),
     (r"\b(1 of (?:your|your opponent's) Pokémon) in play\b", r"\1"),
-    (r"\bto any of your Pokémon in any way you like", "to your Pokémon in any way you like"),
+    (r"\bto any of (your (?:opponent's )?Pokémon in any way you like)", r"to \1"),
     # Two steps of a player are two sentences.
     (
         r"\b([Yy]our opponent|[Ee]ach player) (shuffles? his or her hand into his or her deck) and draws? (up to \d+ cards)",
@@ -236,8 +237,30 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\b(Tool|Trainer|Supporter|Stadium) Card(?=s?\b)", r"\1 card"),
     (r"\bThe defending Pokémon", "The Defending Pokémon"),
     (r"\bBasic (?=(?:\w+ )?Energy)", "basic "),
+    # What is said in brackets of all that stands before is a sentence of its own.
+    (
+        r" \((If you can't, this attack does nothing"
+        r"|You may choose the same Pokémon more than once"
+        r"|If [^()]* would be Knocked Out, you can't start again"
+        r"|If an effect of this attack is prevented, this attack does nothing"
+        r"|You can choose the same Pokémon more than once, but you can't do more than \d+ damage to that Pokémon in this way)\.\)$",
+        r" \1.",
+    ),
+    # What is put onto the Bench stays what its card is.
+    (r"\b(onto your Bench) as (?:a )?Basic Pokémon\b", r"\1"),
+    # What is given together has the same time.
+    (
+        r"^During your opponent's next turn, prevent all effects of an attack, and (?=any damage done to ([^.()]*?) by attacks is reduced)",
+        r"Prevent all effects of an attack, excluding damage, done to \1 during your opponent's next turn. During your opponent's next turn, ",
+    ),
+    (
+        r"(?<=during your opponent's next turn, and )(any damage done to [^.()]* is reduced by )",
+        r"during your opponent's next turn, \1",
+    ),
     # Words that are left out, doubled or mistaken in print.
-    (r"\b(be|the|that|of|to) \1\b", r"\1"),
+    (r"\b(be|the|that|of|(?<!attached )to) \1\b", r"\1"),
+    (r"\b(Grass|Fire|Water|Lightning|Psychic|Fighting|Darkness|Metal) Special Energy card", r"Special \1 Energy card"),
+    (r"(\bIf you find any [^,.]* there) (?=this attack)", r"\1, "),
     (r"\bYou opponent\b", "Your opponent"),
     (r"\b1 or his or her\b", "1 of his or her"),
     (r"\b([Ii]f (?:heads|tails)) (?=[a-z])", r"\1, "),

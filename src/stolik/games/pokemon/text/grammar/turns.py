@@ -7,23 +7,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from stolik.cardgame.ast import SELF, Do, Flip, Some, When
+from stolik.cardgame.ast import SELF, THAT_MANY, Compare, Do, Flip, If, Is, Search, Some, When
 from stolik.games.pokemon.ast.nodes import (
     DEFENDING,
     EVENT,
     Cannot,
     CanUseOnly,
     Deals,
+    FlipsTails,
     FlipsToAttack,
     Inflict,
+    IsActive,
+    KnockOut,
     Lasting,
     LoseIfKnockedOut,
+    NoAbility,
+    Shuffle,
+    TakePrizes,
     Then,
 )
 from stolik.games.pokemon.text.grammar.canon import THAT, mentions, replaced
 from stolik.games.pokemon.text.grammar.steps import CONTROL, STEP
 from stolik.games.pokemon.text.grammar.words import GRAMMAR
 from stolik.text.grammar.kinds import Listed, SaidAs
+from stolik.text.grammar.rows import flat
 from stolik.text.trees import hole
 
 _THEIRS = "opponent's next turn"
@@ -127,6 +134,77 @@ STEP.reads(
     Flip(Then(hole("do", "plain branch"), hole("then", "branch"))),
     "flip a coin. If heads, {do}. If you do, {then}",
     fits=lambda bound, _: not isinstance(bound["do"], (*CONTROL, Do)),
+)
+
+
+GRAMMAR.add(
+    "found", SaidAs(GRAMMAR, "step", lambda step: (step,) if isinstance(step, Search) else (), lambda step: None)
+)
+
+
+def _if_found(do: Any, then: Any, tails: Any) -> Flip | None:
+    """On heads a deck is searched and shuffled; what follows is done if anything was found there."""
+    steps = flat((do,))
+    if tails is None or len(steps) != 2 or not isinstance(steps[0], Search) or steps[1] != Shuffle():
+        return None
+    return Flip(Do((*steps, If(Compare(THAT_MANY, ">", 0), then))), tails)
+
+
+STEP.means(
+    _if_found,
+    "flip a coin. If tails, {tails}. If heads, {do}. If you do, {then}",
+    "flip a coin. If heads, {do}. If you do, {then}. If tails, {tails}",
+    do="branch",
+    then="branch",
+    tails="branch",
+)
+STEP.phrase(
+    Do((hole("do", "found"), Shuffle(), If(Compare(THAT_MANY, ">", 0), hole("then", "branch")))),
+    en="{do}. Shuffle your deck afterward. If you do, {then}",
+    pl="{do}. Na koniec przetasuj swoją talię. Jeśli coś znajdziesz, {then}",
+    ja="{do}。そして山札を切る。カードがあったなら、{then}",
+    written=True,
+)
+
+# ---- what answers damage, and Knock Outs
+
+STEP.reads(
+    Lasting(When("damaged", hole("do", "event")), SELF, _THEIRS),
+    "during your opponent's next turn, if {me} is damaged by an opponent's attack (even if {me} is Knocked Out), {do}",
+)
+STEP.phrase(
+    Lasting(When("would be knocked out", hole("do", "event")), SELF, _THEIRS),
+    en="during your opponent's next turn, if {me} would be Knocked Out by damage from an attack, {do}",
+    pl="jeśli w następnej turze przeciwnika obrażenia od ataku miałyby znokautować tego Pokémona, {do}",
+    ja="次の相手の番、このポケモンがワザのダメージできぜつするとき、{do}",
+    fits=lambda bound, _: isinstance(bound["do"], KnockOut),
+)
+_FELLED = When("knocks out", hole("do", "event"), Is(EVENT, IsActive()))
+STEP.phrase(
+    Lasting(When("knocks out", TakePrizes(hole("n")), Is(EVENT, IsActive())), SELF, "this turn"),
+    en="if the Defending Pokémon is Knocked Out by this attack, take {n} more Prize {n|card|cards}",
+    pl="jeśli ten atak znokautuje broniącego się Pokémona, [weź|wziąć] o {n:acc prize} więcej",
+    ja="このワザで相手のバトルポケモンがきぜつしたなら、サイドを{n:枚}多く[とる|とり]",
+)
+STEP.phrase(
+    Lasting(_FELLED, SELF, "this turn"),
+    en="if the Defending Pokémon is Knocked Out by this attack, {do}",
+    pl="jeśli ten atak znokautuje broniącego się Pokémona, {do}",
+    ja="このワザで相手のバトルポケモンがきぜつしたなら、{do}",
+    fits=lambda bound, _: not isinstance(bound["do"], TakePrizes),
+)
+STEP.phrase(
+    Lasting(FlipsTails("turn"), "opponent", _THEIRS),
+    en="during your opponent's next turn, whenever your opponent flips a coin, treat it as tails",
+    pl="gdy w swojej następnej turze przeciwnik rzuca monetą, uznaje się, że wypadła reszka",
+    ja="次の相手の番、相手が投げたコインは、すべてウラとしてあつかう",
+)
+
+STEP.phrase(
+    Lasting(NoAbility("body"), hole("on", "noun"), "while poisoned"),
+    en="as long as {on} remains Poisoned by this attack, it can't use any Poké-Body",
+    pl="dopóki {on:nom t} jest otruty tym atakiem, nie działa jego Poké-Body",
+    ja="{on}がこのワザのどくでいるかぎり、そのポケボディーははたらかない",
 )
 
 # ---- a deeper sleep

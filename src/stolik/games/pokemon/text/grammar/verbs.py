@@ -197,6 +197,16 @@ phrase(
     ),
 )
 phrase(
+    Leave(hole("what", "noun"), "deck bottom"),
+    en="put {what} and all cards attached to it on the bottom of {what|its|its} owner's deck in any order",
+    pl="[połóż|położyć] {what:acc} i wszystkie dołączone do niego karty na spodzie talii w dowolnej kolejności",
+    ja="{what}と、ついているすべてのカードを、好きな順番で山札の下に[もどす|もどし]",
+    also=(
+        "put {what} and all cards attached to it on the bottom of your deck in any order",
+        "put {what} and all cards attached to it on the bottom of his or her deck in any order",
+    ),
+)
+phrase(
     Leave(hole("what", "noun"), "discard"),
     en="discard {what} and all cards attached to it",
     pl="[odrzuć|odrzucić] {what:acc} i wszystkie dołączone do niego karty",

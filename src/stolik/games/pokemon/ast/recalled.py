@@ -1,0 +1,26 @@
+"""Conditions of the Pokémon TCG that are about earlier moments of this turn, which a table remembers only where a card
+of its decks asks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stolik.cardgame.ast import Condition, Filter, Noun
+
+from .words import SpecialCondition
+
+
+@dataclass(frozen=True)
+class WasFed(Condition):
+    """Such a card was attached to it from its player's hand in this turn."""
+
+    noun: Noun
+    filter: Filter
+
+
+@dataclass(frozen=True)
+class WasAffected(Condition):
+    """It was affected by this Special Condition as it evolved in this turn."""
+
+    noun: Noun
+    condition: SpecialCondition

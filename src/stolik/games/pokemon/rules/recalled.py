@@ -1,0 +1,33 @@
+"""What a table remembers of a turn where a card of its decks asks for it (`ast.recalled`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from stolik.cardgame.ast import Modifier, Node
+from stolik.games.pokemon.ast.nodes import WasAffected, WasFed
+from stolik.kernel.codec import register
+
+
+@register
+@dataclass(frozen=True)
+class Fed(Modifier):
+    """This card was attached to this Pokémon from the hand, in the turn in which this lies on its player (`WasFed`)."""
+
+    mon: int
+    kind: int
+
+
+@register
+@dataclass(frozen=True)
+class Ailed(Modifier):
+    """This Pokémon had these conditions as it evolved, likewise (`WasAffected`)."""
+
+    mon: int
+    conditions: int
+
+
+RECALLED: Final[Mapping[type[Node], type[Modifier]]] = {WasFed: Fed, WasAffected: Ailed}
+"""What is left for a turn, by the node that asks for it."""
