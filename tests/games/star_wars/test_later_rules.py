@@ -33,6 +33,8 @@ from stolik.games.star_wars.ast.nodes import (
 )
 from stolik.games.star_wars.cards.recipes import battle, built, mission, paid, tapped, theirs, unit, yours
 from stolik.games.star_wars.text import cards
+from stolik.games.star_wars.text.asks import Asking
+from stolik.games.star_wars.text.table import KindNames
 
 DROID = ("dark", "character", "Droid")
 CARDS = [
@@ -232,3 +234,15 @@ def test_an_attack_that_evade_cant_prevent(own):
     drawn = STEP.format(dark="character: Brute, Hound", light="character: Dodger", force=0, step="character")
     own(drawn, 4, 4).do("dark attacks Dodger with Brute", "dark uses 1 of Brute").look("Dodger damage 2")
     own(drawn, 4, 4).do("dark attacks Dodger with Brute", "dark passes").look("light asked window:prevent")
+
+
+@pytest.mark.parametrize(("lang", "free"), [("en", "Pay nothing"), ("pl", "Nic nie płać"), ("ja", "何も支払わない")])
+def test_to_pay_nothing_is_offered_in_words(own, lang, free):
+    """SW-KW-UPKEEP-5: beside the cost itself."""
+    t = own(ROLL.format(dark="Hound, Broker"), 3)
+    rules = t.match.rules
+    view = rules.view(t.match._state, 0)
+    labels = Asking(view.decision, view, KindNames(tuple(rules.pool.values())), lang).labels()
+    assert labels[0].replace("\u00a0", " ") == free
+    assert len(set(labels)) == len(labels) == 2
+    t.do("dark chooses 0")

@@ -362,6 +362,8 @@ def _number(asking: Asking, args: Sequence[int]) -> str:
         one = alternatives(card, len(asking.decision.options))
         said = abilities.step(card, one.steps[n - 1], asking.lang) if one is not None else ""
         return said or asking.label("way", n=n)
+    if key == "choose:upkeep" and n == 0:  # it need not be paid (SW-KW-UPKEEP-5)
+        return asking.label("free")
     if key == "choose:upkeep":
         card = asking.names.card(asking.source())
         due = upkeep(card)

@@ -296,6 +296,7 @@ LABELS: Final[dict[str, Wording]] = {
         "{n}を置く（必要より{over}多い）",
     ),
     "prevent": ("Prevent {n}", "Zapobiegnij: {n}", "{n}軽減する"),
+    "free": ("Pay nothing", "Nic nie płać", "何も支払わない"),
     "way": ("Way {n}", "Sposób {n}", "方法{n}"),
     "gone": ("A unit", "Jednostka", "ユニット"),
     "face down": ("Face-down card, {n}", "Zakryta karta, {n}", "ウラ向きのカード、{n}"),
