@@ -410,3 +410,29 @@ def test_a_poke_power_prevents_another(pokemon):
     t.do("A uses 'Trick' of Tess#2").look("A holds 2")
     for mark, hand in ((" (poisoned)", "Potion x2"), ("", "Potion")):
         t = pokemon(table.format(mark, hand), cards=[DRAWS, spoon]).do("A uses 'Trick' of Tess#1").look("A holds 2")
+
+
+# ---- as a turn ends
+
+
+def test_energy_that_an_attack_discarded_returns(pokemon):
+    """Basic Energy, to the Active Pokémon that used it, if it is of the type; asked on the Bench, and once."""
+    burn = ast.Discard(Which("energy card", on=SELF))
+    wave = ast.AttachThrown(2, Kind("basic energy"), Which("pokemon", "you", "active", (OfType("R"),)))
+    heater = tess(Power("Wave", wave, on="end of your turn", where="bench", healthy=False), number=2, name="Heater")
+    for types, asked in (("R", True), ("W", False)):
+        fire = tess(Attack("Burn", "", 10, do=burn), number=3, name="Fire One", types=types)
+        a = "active: Fire One {R R R, Multi Energy}   bench: Heater   discard: Fire Energy"
+        t = pokemon(f"A  {a}\nB  active: Totodile", cards=[heater, fire]).do("A attacks 'Burn'")
+        if asked:
+            t.look("A asked choose:power").do("A chooses yes", "A chooses Fire Energy, Fire Energy")
+            t.look("Fire One energy R R", "A discard Fire Energy, Fire Energy, Multi Energy")
+        t.look("turn B")
+
+
+def test_nothing_was_discarded_by_an_attack(pokemon):
+    """A Retreat Cost that was paid is no attack (PK-RETREAT-1)."""
+    wave = ast.AttachThrown(2, Kind("basic energy"), Which("pokemon", "you", "active"))
+    heater = tess(Power("Wave", wave, on="end of your turn", healthy=False), number=2, name="Heater")
+    t = pokemon("A  active: Murk {D}   bench: Heater\nB  active: Totodile", cards=[heater, MURK]).do("A retreats")
+    t.do("A attacks 'Scratch'").look("turn B")

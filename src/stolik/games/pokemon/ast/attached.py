@@ -1,12 +1,12 @@
 """Nodes of the Pokémon TCG that are about the card itself whose text they are: where it lies, where it is put, and that
-it goes."""
+it goes; and about cards that were attached."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from stolik.cardgame.ast import Condition, Filter, Noun, Step
+from stolik.cardgame.ast import Condition, Filter, Noun, Number, Step
 
 
 @dataclass(frozen=True)
@@ -54,3 +54,13 @@ class Revive(Step):
     cards attached to it are discarded but those that `keeps` admits. It was Knocked Out all the same."""
 
     keeps: Filter
+
+
+@dataclass(frozen=True)
+class AttachThrown(Step):
+    """If cards that the filter admits were discarded from one of `to` by its own attack this turn, attach up to `n` of
+    them to it."""
+
+    n: Number
+    filter: Filter
+    to: Noun

@@ -43,7 +43,7 @@ from stolik.cardgame.ast import (
 
 from .again import HitAimed, Redo, TakeAim
 from .amounts import ConditionsOn, DamageDealt, DamageTaken, HPLeft, PrintedHP, PrizesTaken, RetreatCostOf, Spare
-from .attached import AttachSelf, BecomeEnergy, BecomeStadium, DiscardSelf, Lies, ReturnSelf, Revive
+from .attached import AttachSelf, AttachThrown, BecomeEnergy, BecomeStadium, DiscardSelf, Lies, ReturnSelf, Revive
 from .copying import PreventPower, UseAttackOf, UseEffectOf, UseLastAttack
 from .exchanges import DrawUpTo, Exchange, LoseTop, MoveCondition, TakePrizes
 from .looked import ChooseNumber, RetreatsFor, SharesName, TurnPrizes, TypesAmong
@@ -102,6 +102,7 @@ __all__ = [
     "After",
     "TakeAim",
     "AttachSelf",
+    "AttachThrown",
     "AttacksBelow",
     "AttacksOf",
     "AttackCost",

@@ -50,10 +50,10 @@ class Power:
     `shared`: no more than one power of this name a turn. `where`: "play", "active" or "bench", where its Pokémon must
     be; for limit "evolved" the place of the Pokémon that evolved. `may`: its text offers the effect ("you may …").
     `on`: it is offered when that event happens, not in the turn ("would be knocked out", "damaged", "opponent uses
-    power"; "attached": a card from the hand to its Pokémon, CHOSEN, which `do` asks first what it is); `turn`: only in
-    "your" or the "opponent"'s turn. `users`: a power of a Stadium that "each" player may use in the own turn; a power
-    on a Tool or an Energy card is its holder's. `held`: as of a Body. `parts`: what its card gives once the power has
-    put it into another place (`Lies`)."""
+    power", "end of your turn"; "attached": a card from the hand to its Pokémon, CHOSEN, which `do` asks first what it
+    is); `turn`: only in "your" or the "opponent"'s turn. `users`: a power of a Stadium that "each" player may use in
+    the own turn; a power on a Tool or an Energy card is its holder's. `held`: as of a Body. `parts`: what its card
+    gives once the power has put it into another place (`Lies`)."""
 
     name: str
     do: Step
@@ -63,7 +63,7 @@ class Power:
     shared: bool = False
     where: Annotated[str, Literal["play", "active", "bench"]] = "play"
     may: bool = True
-    on: Literal["", "would be knocked out", "damaged", "opponent uses power", "attached"] = ""
+    on: Literal["", "would be knocked out", "damaged", "opponent uses power", "attached", "end of your turn"] = ""
     turn: Literal["", "your", "opponent"] = ""
     users: Literal["owner", "each"] = "owner"
     held: bool = field(default=False, metadata=LATER)

@@ -571,6 +571,11 @@ def give(s: PokemonState, mon: Pokemon, effect: LastingEffect) -> None:
         s.sink(EffectBegan(mon.seat, mon.id, mon.stack[-1], name, effect.word, effect.begins, effect.ends))
 
 
+def note(s: PokemonState, mon: Pokemon, effect: LastingEffect) -> None:
+    """What is to be remembered of a Pokémon as long as an effect on it would last; nothing is told of it."""
+    mon.effects += (effect,)
+
+
 def give_player(s: PokemonState, to: int, effect: LastingEffect) -> None:
     """A lasting effect on a player."""
     s.lasting = tuple([(*held, effect) if n == to else held for n, held in enumerate(s.lasting)])

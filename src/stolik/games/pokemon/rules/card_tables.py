@@ -9,6 +9,7 @@ from stolik.cardgame.ast import Modifier, Node, Static, When, inside
 from stolik.cardgame.possible import Possible
 from stolik.games.pokemon.ast.nodes import (
     TYPES,
+    AttachThrown,
     Lasting,
     LookAtPrizes,
     PreventPower,
@@ -71,7 +72,7 @@ class Brought(NamedTuple):
     item on it has (`held`); the classes of modifiers and the events of those and of the effects that it may leave;
     whether it has a Poké-Power that is used when something happens, whether it stays attached only for a time, and
     whether its player may see Prizes that lie face down by it, or by an attack that it uses; whether it is a Trainer
-    that is played as an opponent's Poké-Power is used."""
+    that is played as an opponent's Poké-Power is used, and whether it asks what an attack has discarded."""
 
     parts: tuple[Static | When, ...]
     held: tuple[Static | When, ...]
@@ -81,6 +82,7 @@ class Brought(NamedTuple):
     passing: bool
     peeps: bool
     cancels: bool
+    recalls: bool
 
 
 def brought_by(card: Card) -> Brought:
@@ -99,6 +101,7 @@ def brought_by(card: Card) -> Brought:
         card.stays in ("turn", "opponent's turn"),
         any(isinstance(step, LookAtPrizes | UseAttackOf | UseLastAttack) for step in inside(*trees(card))),
         card.kind == "trainer" and isinstance(card.do, PreventPower),
+        any(isinstance(step, AttachThrown) for step in inside(*trees(card))),
     )
 
 

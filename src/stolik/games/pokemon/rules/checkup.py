@@ -6,12 +6,15 @@ from collections.abc import Callable
 from itertools import permutations
 
 from stolik.cardgame.choices import options_for
+from stolik.cardgame.interpret import NO, YES, Run
 from stolik.games.pokemon.ast.nodes import ConditionCounters
 from stolik.kernel.decision import Answer, Decision
 
 from . import atoms, memory
 from .asked import hp_of, in_play, of_side, scan
 from .events import TurnEnded
+from .possible import could
+from .powers import power_on, use_power
 from .procedure import PROCEDURES, Procedure, again, ask, knock_outs
 from .state import ASLEEP, BURNED, NO_CARD, PARALYZED, POISONED, Pokemon, PokemonState, WakesOn
 from .triggers import woken, woken_stadium
@@ -41,6 +44,32 @@ def end_of_turn(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         s.agenda.pop()  # nothing happens between the turns but Knock Outs
         s.agenda.append(Procedure("end", NEXT_TURN))
         s.agenda.append(knock_outs())
+    if s.fixed.recalls:
+        s.agenda.append(Procedure("end powers"))
+
+
+def end_powers(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
+    """Poké-Powers that may be used as the turn of their player ends."""
+    done: tuple[int, ...] = f.data.get(memory.DONE, ())
+    if picks is not None:
+        mon = s.mons[f.data[memory.ASKED]]
+        again(s, f, {memory.DONE: (*done, mon.id)})
+        found = power_on(s, mon, "end of your turn")
+        if picks[0] is YES and found is not None:
+            use_power(s, mon, *found, {memory.EVENT: mon.id})
+        return
+    for mon in of_side(s, s.fixed.side_of[s.to_move]):
+        found = power_on(s, mon, "end of your turn") if mon.id not in done else None
+        if found is None:
+            continue
+        run = Run(s.speaker(mon.seat), mon.id, found[0], {memory.HOLDER: mon.id})
+        if could(found[1].do)(s, run):
+            asking = f.with_data({memory.ASKED: mon.id})
+            ask(s, asking, Decision(run.seat, "choose:power", (YES, NO), about=(found[0], mon.id)))
+            return
+
+
+PROCEDURES["end powers"] = (end_powers,)
 
 
 def _wake(s: PokemonState, event: str, only: int | None = None) -> None:

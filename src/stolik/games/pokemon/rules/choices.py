@@ -12,7 +12,7 @@ from typing import Final
 from stolik.cardgame.ast import CHOSEN, AnyOf, Filter, Named, Noun, Number, OfChosen, Some, Which, inside, which_of
 from stolik.cardgame.choices import bounds, card_options, options_for, question
 from stolik.cardgame.interpret import Run
-from stolik.games.pokemon.ast.nodes import CannotAttach, EvolvesFrom, Evolving, Onto, SameType, SharesType
+from stolik.games.pokemon.ast.nodes import AttachThrown, CannotAttach, EvolvesFrom, Evolving, Onto, SameType, SharesType
 from stolik.games.pokemon.ast.printed import is_called
 from stolik.kernel.decision import Answer, Decision, Option, PickRule
 
@@ -21,7 +21,7 @@ from .asked import forbidden, types_of, why_evolve_now
 from .atoms import shuffle_hand
 from .meaning import admits, card_admits, mons, value
 from .nouns import attached, cards, seats_of, zone
-from .state import NO_CARD, Pokemon, PokemonState
+from .state import NO_CARD, Pokemon, PokemonState, Thrown
 
 _NAMING: Final = (EvolvesFrom, SameType, SharesType)
 """Filters that may be about what an effect has named."""
@@ -286,3 +286,18 @@ def is_tool(s: PokemonState, kind: int) -> bool:
     """Whether a card that is attached is a Pokémon Tool card: a Pokémon can be one."""
     card = s.card(kind)
     return card.stage == "tool" or card.kind == "pokemon"
+
+
+def thrown_from(s: PokemonState, c: Run, node: AttachThrown) -> tuple[Pokemon | None, list[int]]:
+    """The Pokémon, and those of the cards that its attack discarded which lie in the discard pile still."""
+    for mon in named(s, c, node.to):
+        there, found = list(s.side(mon.seat).discard), list[int]()
+        for effect in mon.effects:
+            if isinstance(effect.what, Thrown) and effect.ends >= s.turn:
+                for kind in effect.what.kinds:
+                    if kind in there and card_admits(s, node.filter, kind, mon):
+                        there.remove(kind)
+                        found.append(kind)
+        if found:
+            return mon, found
+    return None, []

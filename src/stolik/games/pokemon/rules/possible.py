@@ -32,6 +32,7 @@ from stolik.cardgame.interpret import Run
 from stolik.cardgame.possible import Possibilities, Possible, always, any_of, never
 from stolik.games.pokemon.ast.nodes import (
     AttachSelf,
+    AttachThrown,
     Cure,
     CureOne,
     Devolve,
@@ -76,7 +77,7 @@ from stolik.games.pokemon.ast.nodes import (
 
 from . import memory
 from .asked import attacks_of, bench_room
-from .choices import fitting, has_place, holders, is_attached, may_evolve, source_of
+from .choices import fitting, has_place, holders, is_attached, may_evolve, source_of, thrown_from
 from .meaning import holds, mons, value
 from .nouns import attached, cards, seats_of, stadium_of
 from .state import CONDITION_BITS, NO_CARD, Pokemon, PokemonState
@@ -495,6 +496,11 @@ def _search(step: Search) -> Possible:
 @POSSIBLE.of(EndTurn, ReturnSelf)
 def _in_passing(step: EndTurn | ReturnSelf) -> Possible:
     return never  # the end of the turn, or a card that comes back, is no reason to do anything
+
+
+@POSSIBLE.of(AttachThrown)
+def _attach_thrown(step: AttachThrown) -> Possible:
+    return lambda s, c: thrown_from(s, c, step)[0] is not None
 
 
 @POSSIBLE.of(PreventPower)

@@ -50,7 +50,7 @@ class PokemonFixed(Fixed):
     __slots__ = (
         "active", "answers", "attacks", "benched", "cancels", "cards", "could", "duel", "easy", "foes", "format",
         "given", "held", "in_decks", "layouts", "listened", "mates", "options", "passing", "peeps", "pool", "powered",
-        "powers", "provides", "size", "standing", "statics", "turn_powers", "units", "uses", "weighed",
+        "powers", "provides", "recalls", "size", "standing", "statics", "turn_powers", "units", "uses", "weighed",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, tables: CardTables, options: Options) -> None:
@@ -104,6 +104,8 @@ class PokemonFixed(Fixed):
         """Whether any card stays attached only for a time."""
         self.peeps = tuple(any(brought[kind].peeps for kind in deck) for deck in self.in_decks)
         """By seat: whether any card of its deck may show it Prizes that lie face down."""
+        self.recalls = any(one.recalls for one in brought.values())
+        """Whether any card asks what an attack has discarded from its Pokémon."""
         self.cancels = tuple(any(brought[kind].cancels for kind in deck) for deck in self.in_decks)
         """By seat: whether any card of its deck may be played as an opponent's Poké-Power is used."""
         self.easy, self.could, self.layouts = tables.easy, tables.could, tables.layouts
@@ -125,6 +127,14 @@ class WakesOn(Modifier):
 
     coins: int
     deadly: bool = False
+
+
+@register
+@dataclass(frozen=True)
+class Thrown(Modifier):
+    """In this turn its own attack has discarded these cards from it, by kind."""
+
+    kinds: tuple[int, ...]
 
 
 @register

@@ -10,6 +10,7 @@ from stolik.cardgame.choices import card_options, options_for, question
 from stolik.cardgame.dialogue import Dialogue
 from stolik.cardgame.interpret import Run
 from stolik.games.pokemon.ast.nodes import (
+    AttachThrown,
     Discard,
     DiscardStadium,
     DiscardTop,
@@ -39,11 +40,12 @@ from .choices import (
     pick_cards,
     places,
     source_of,
+    thrown_from,
 )
 from .damage import is_shielded
 from .meaning import mons, times
 from .nouns import seats_of, stadium_of, zone
-from .state import NO_CARD, Pokemon, PokemonState
+from .state import NO_CARD, LastingEffect, Pokemon, PokemonState, Thrown
 from .triggers import woken
 
 
@@ -215,6 +217,8 @@ def _move_attached(s: PokemonState, c: Run, noun: Noun, to: str, picks: Answer |
         gone = [kind for other, kind in found if other is mon]
         amount_gone += sum(max(1, len(s.fixed.provides[kind])) for kind in gone)
         atoms.detach(s, mon, gone, to, c.seat)
+        if s.fixed.recalls and to == "discard" and mon.id == c.source == c.names.get(memory.ATTACKER):
+            atoms.note(s, mon, LastingEffect(Thrown(tuple(gone)), c.seat, c.kind, s.turn, s.turn))
     which = which_of(noun)
     as_energy = isinstance(which, Which) and which.what == "energy"
     stadium = which is noun and isinstance(which, Which) and to == "discard" and stadium_of(s, which, c.seat) != NO_CARD
@@ -411,6 +415,20 @@ def _evolve_with(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> D
     return None
 
 
+def do_attach_thrown(s: PokemonState, c: Run, node: AttachThrown, picks: Answer | None) -> Decision | None:
+    """Energy that an attack has discarded returns to its Pokémon."""
+    mon, kinds = thrown_from(s, c, node)
+    if mon is None:
+        return None
+    if picks is None:
+        options, counts = card_options(kinds)
+        return question(c, "attach", options, 0, min(amount(s, c, node.n), len(kinds)), counts)
+    for option in picks:
+        atoms.take_from(s, c.seat, option.args[0], "discard")
+        atoms.attach(s, mon, option.args[0], "discard")
+    return None
+
+
 HANDLERS: Final[dict[type, Any]] = {
     Draw: do_draw,
     DrawUntil: do_draw_until,
@@ -419,5 +437,6 @@ HANDLERS: Final[dict[type, Any]] = {
     DiscardTop: do_discard_top,
     DiscardStadium: do_discard_stadium,
     Discard: do_discard,
+    AttachThrown: do_attach_thrown,
     Move: do_move,
 }

@@ -28,6 +28,7 @@ from stolik.cardgame.ast import (
 )
 from stolik.games.pokemon.ast.nodes import (
     EVENT,
+    AttachThrown,
     BecomeEnergy,
     HasEnergyFor,
     Inflict,
@@ -508,7 +509,9 @@ def _is_no_order(do: Any) -> bool:
     first = steps_of(do)[0]
     if isinstance(first, Lasting):
         return not isinstance(first.what, Prevented)
-    return isinstance(first, BecomeEnergy | Inflict | KnockOut) or (isinstance(first, If) and not first.otherwise)
+    return isinstance(first, AttachThrown | BecomeEnergy | Inflict | KnockOut) or (
+        isinstance(first, If) and not first.otherwise
+    )
 
 
 def _is_told(how: str) -> Callable[[Bound, Context], bool]:

@@ -28,6 +28,7 @@ from stolik.games.pokemon.ast.nodes import (
     ATTACKER,
     EVENT,
     AttachSelf,
+    AttachThrown,
     BecomeStadium,
     BeginsGame,
     Discard,
@@ -248,4 +249,19 @@ phrase(
 )
 IF.reads(
     Compare(Count(Which("pokemon", filters=hole("pokemon"))), "<=", hole("n")), "you have {n} or less {pokemon} in play"
+)
+
+# ---- as a turn ends
+
+HEAD.phrase(
+    Head(on="end of your turn"),
+    en="Once at the end of your turn, ",
+    pl="Raz na koniec swojej tury ",
+    ja="自分の番の終わりに、1回使える。",
+)
+phrase(
+    AttachThrown(hole("n"), hole("kind"), Which("pokemon", "you", "active", hole("to", "pokemon"))),
+    en="if you discarded {kind:pl} attached to your Active {to} by using that Pokémon's attack this turn, attach up to {n} of those Energy cards to that Pokémon",
+    pl="jeśli atak twojego aktywnego Pokémona ({to:nom}) odrzucił z niego w tej turze {kind:acc pl}, dołącz do tego Pokémona najwyżej {n} z nich",
+    ja="この番に、自分のバトル場の{to}のワザで、そのポケモンについている{kind}をトラッシュしていたなら、その中から{n:枚}まで、そのポケモンにつける",
 )

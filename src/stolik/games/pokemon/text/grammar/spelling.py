@@ -179,6 +179,8 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
         r"^(Look at your opponent's hand), then (choose you or your opponent\.)",
         lambda found: f"{found[1]}. {found[2].capitalize()}",
     ),
+    # Where a Pokémon is stands before its types.
+    (r"\byour (\w+ or \w+) Active Pokémon\b", r"your Active \1 Pokémon"),
     # A Poké-Power whose effects are prevented was used, as PreventPower says; who says first is settled (BeginsGame).
     (r" \(This counts as that Pokémon using its Poké-Power\.\)", ""),
     (r" \(If each player's Active Pokémon has the [^()]* Poké-Body, this power does nothing\.\)", ""),
