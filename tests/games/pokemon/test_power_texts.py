@@ -436,3 +436,28 @@ def test_nothing_was_discarded_by_an_attack(pokemon):
     heater = tess(Power("Wave", wave, on="end of your turn", healthy=False), number=2, name="Heater")
     t = pokemon("A  active: Murk {D}   bench: Heater\nB  active: Totodile", cards=[heater, MURK]).do("A retreats")
     t.do("A attacks 'Scratch'").look("turn B")
+
+
+# ---- Prize cards
+
+
+def test_a_prize_card_for_one_of_the_hand(pokemon):
+    """PK-KO-2: it is not taken. All see what comes to the hand, nobody else what lies down; it may be the same."""
+    do = steps(ast.LookAtPrizes(None), ast.SwapPrize(Kind("pokemon")))
+    table = "A  active: Tess   hand: Switch   prizes: Potion, Murk, Potion\nB  active: Totodile"
+    t = pokemon(table, cards=[power(do), MURK]).do("A uses 'Trick' of Tess").look("A may not choose Potion")
+    t.do("A chooses Murk").look("A asked choose:trade", "B sees A hand Murk, ?").do("A chooses Switch")
+    t.look("A hand Murk", "A prizes 3", "A taken 3", "B sees A prizes ?, ?, ?", "B sees A hand ?")
+    t = pokemon(table, cards=[power(do), MURK]).do("A uses 'Trick' of Tess", "A chooses nothing")
+    t.look("A hand Switch", "A prizes 3", "A asked turn")
+
+
+def test_prize_cards_that_one_looks_at_lie_there_in_each_world(pokemon):
+    """Only for whoever looks at them."""
+    do = steps(ast.LookAtPrizes(None), ast.SwapPrize(Kind("pokemon")))
+    a = "active: Tess   hand: Switch   prizes: Potion, Murk, Bidoof   deck: Turtwig, Shinx, Stantler"
+    t = pokemon(f"A  {a}\nB  active: Totodile", cards=[power(do), MURK]).do("A uses 'Trick' of Tess")
+    state, rules = t.match._state, t.match.rules
+    for seat, worlds in ((0, 1), (1, 4)):
+        dealt = {tuple(rules.determinise(state, seat, luck).seats[0].prizes) for luck in range(20)}
+        assert len(dealt) >= worlds and (seat or dealt == {tuple(state.seats[0].prizes)})

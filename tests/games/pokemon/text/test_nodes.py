@@ -80,6 +80,7 @@ RARE = (
     ),
     ("text", ast.DrawUpTo(4, "each")),
     ("text", ast.PreventPower()),
+    ("text", ast.SwapPrize(ast.Kind("pokemon"))),
     ("text", ast.AttachThrown(2, ast.Kind("basic energy"), Which("pokemon", "you", "active", (ast.OfType("R"),)))),
     ("text", ast.Revive(ast.Kind("energy"))),
     ("text", ast.BecomeStadium()),

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass, field
 
-from stolik.cardgame.ast import LATER, SELF, Noun, Number, Step, Whose
+from stolik.cardgame.ast import LATER, SELF, Filter, Noun, Number, Step, Whose
 
 
 @dataclass(frozen=True)
@@ -50,3 +50,11 @@ class LoseTop(Step):
 
     n: Number
     whose: Whose = "you"
+
+
+@dataclass(frozen=True)
+class SwapPrize(Step):
+    """You may choose one of your face-down Prize cards, all of which you see, that the filter admits: it is shown and
+    goes to the hand. Then put a card of the hand face down in its place."""
+
+    filter: Filter

@@ -45,7 +45,7 @@ from .again import HitAimed, Redo, TakeAim
 from .amounts import ConditionsOn, DamageDealt, DamageTaken, HPLeft, PrintedHP, PrizesTaken, RetreatCostOf, Spare
 from .attached import AttachSelf, AttachThrown, BecomeEnergy, BecomeStadium, DiscardSelf, Lies, ReturnSelf, Revive
 from .copying import PreventPower, UseAttackOf, UseEffectOf, UseLastAttack
-from .exchanges import DrawUpTo, Exchange, LoseTop, MoveCondition, TakePrizes
+from .exchanges import DrawUpTo, Exchange, LoseTop, MoveCondition, SwapPrize, TakePrizes
 from .looked import ChooseNumber, RetreatsFor, SharesName, TurnPrizes, TypesAmong
 from .looking import Evolving, Look, LookAtHand, LookAtPrizes, Onto, Reveal, RevealHand, RevealUntil
 from .modifiers import (
@@ -237,6 +237,7 @@ __all__ = [
     "Spare",
     "StadiumInPlay",
     "SurviveWith",
+    "SwapPrize",
     "Switch",
     "SwitchIn",
     "TYPES",

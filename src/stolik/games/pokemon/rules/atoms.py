@@ -329,6 +329,24 @@ def trade_prize(s: PokemonState, seat: int, kind: int, place: int) -> None:
         s.sink(CardsMoved(seat, (taken,), s.fixed.mates[seat], "prizes", "hand"))
 
 
+def pick_prize(s: PokemonState, seat: int, place: int) -> None:
+    """A Prize card that lies face down goes to the hand, shown to all, without being taken."""
+    own = s.seats[seat]
+    kind = own.prizes.pop(place)
+    own.open = tuple([n - (n > place) for n in own.open])
+    place_cards(s, seat, (kind,), "prizes", "hand", True)
+
+
+def lay_prize(s: PokemonState, seat: int, kind: int, place: int) -> None:
+    """A card of the hand becomes a Prize card, face down; others don't see which."""
+    own = s.seats[seat]
+    take_from_hand(s, seat, kind, openly=False)
+    own.prizes.insert(place, kind)
+    own.open = tuple([n + (n >= place) for n in own.open])
+    if s.sink is not None:
+        s.sink(CardsMoved(seat, (kind,), s.fixed.mates[seat], "hand", "prizes"))
+
+
 def turn_prize(s: PokemonState, seat: int, place: int) -> int:
     """A Prize card that lies face down lies face up from now on; returns its kind."""
     own = s.seats[seat]

@@ -13,6 +13,7 @@ from stolik.games.pokemon.ast.nodes import (
     Lasting,
     LookAtPrizes,
     PreventPower,
+    SwapPrize,
     TypeIs,
     TypeLike,
     UseAttackOf,
@@ -99,7 +100,7 @@ def brought_by(card: Card) -> Brought:
         tuple(dict.fromkeys(one.event for one in what if isinstance(one, When))),
         any(isinstance(ability, Power) and bool(ability.on) for ability in card.abilities),
         card.stays in ("turn", "opponent's turn"),
-        any(isinstance(step, LookAtPrizes | UseAttackOf | UseLastAttack) for step in inside(*trees(card))),
+        any(isinstance(step, LookAtPrizes | SwapPrize | UseAttackOf | UseLastAttack) for step in inside(*trees(card))),
         card.kind == "trainer" and isinstance(card.do, PreventPower),
         any(isinstance(step, AttachThrown) for step in inside(*trees(card))),
     )

@@ -64,6 +64,7 @@ from stolik.games.pokemon.ast.nodes import (
     RevealUntil,
     Search,
     Shuffle,
+    SwapPrize,
     Switch,
     SwitchIn,
     TakeAim,
@@ -454,6 +455,11 @@ def _trade_prize(step: TradePrize) -> Possible:
         return bool(own.hand) and len(own.open) < len(own.prizes)
 
     return asks
+
+
+@POSSIBLE.of(SwapPrize)
+def _swap_prize(step: SwapPrize) -> Possible:
+    return lambda s, c: len(s.seats[c.seat].open) < len(s.seats[c.seat].prizes)
 
 
 @POSSIBLE.of(TurnPrizes)

@@ -6,14 +6,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stolik.cardgame.ast import Search, which_of
-from stolik.cardgame.choices import options_for, question
+from stolik.cardgame.choices import card_options, options_for, question
 from stolik.cardgame.dialogue import Dialogue
 from stolik.cardgame.interpret import Run
-from stolik.games.pokemon.ast.nodes import CONDITIONS, DrawUpTo, Exchange, LoseTop, MoveCondition, TakePrizes
+from stolik.games.pokemon.ast.nodes import CONDITIONS, DrawUpTo, Exchange, LoseTop, MoveCondition, SwapPrize, TakePrizes
 from stolik.kernel.decision import Answer, Decision
 
 from . import atoms, memory
-from .choices import amount, named, pick_pokemon
+from .choices import amount, named, pick_pokemon, source_of
+from .meaning import card_admits
 from .nouns import seats_of
 from .procedure import knock_outs
 from .state import CONDITION_BITS, PokemonState
@@ -123,6 +124,39 @@ def do_take_prizes(s: PokemonState, c: Run, node: TakePrizes, picks: Answer | No
         c.first.append(knock_outs())
 
 
+def which_prize(s: PokemonState, c: Run, node: SwapPrize, picks: Answer | None) -> Decision | str | None:
+    """Which of the Prize cards that lie face down comes to the hand."""
+    own = s.seats[c.seat]
+    down = [n for n in range(len(own.prizes)) if n not in own.open]
+    if picks is None:
+        if not down:
+            return None
+        s.looking = tuple(sorted(own.prizes[n] for n in down))
+        able = [kind for kind in s.looking if card_admits(s, node.filter, kind, source_of(s, c))]
+        options, counts = card_options(able)
+        return question(c, "look", options, 0, min(1, len(able)), counts)
+    s.looking = ()
+    if not picks:
+        return None
+    place = next(n for n in down if own.prizes[n] == picks[0].args[0])
+    atoms.pick_prize(s, c.seat, place)
+    c.names[memory.COUNT] = place
+    return "from hand"
+
+
+def which_replaces(s: PokemonState, c: Run, node: SwapPrize, picks: Answer | None) -> Decision | None:
+    """Which card of the hand lies there instead."""
+    if picks is None:
+        return question(c, "trade", card_options(s.seats[c.seat].hand)[0])
+    atoms.lay_prize(s, c.seat, picks[0].args[0], c.names[memory.COUNT])
+    memory.forget(c.names, memory.PHASE, memory.COUNT)
+    return None
+
+
+do_swap_prize: Final = Dialogue({"": which_prize, "from hand": which_replaces})
+"""A Prize card for one of the hand."""
+
+
 def do_lose_top(s: PokemonState, c: Run, node: LoseTop, picks: Answer | None) -> None:
     """The top of a deck goes to the Lost Zone."""
     n = amount(s, c, node.n)
@@ -139,4 +173,5 @@ HANDLERS: Final[dict[type, Any]] = {
     DrawUpTo: do_draw_up_to,
     TakePrizes: do_take_prizes,
     LoseTop: do_lose_top,
+    SwapPrize: do_swap_prize,
 }

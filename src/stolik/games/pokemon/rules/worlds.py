@@ -8,7 +8,7 @@ from typing import Any
 
 from stolik.cardgame.interpret import Effect, Run
 from stolik.cardgame.worlds import Dealer, parted, suppose, without
-from stolik.games.pokemon.ast.nodes import Look
+from stolik.games.pokemon.ast.nodes import Look, SwapPrize
 from stolik.kernel.luck import seed_luck
 from stolik.kernel.state import Setup
 from stolik.kernel.unknown import Row
@@ -40,7 +40,8 @@ def determinise(
     for n in range(len(s.seats)):
         below = under if n == whose else 0
         if n in mates:
-            _own(world, n, seat, luck + n, below, n == seat and asked and _looks_through(s, n))
+            seen = n == seat and asked
+            _own(world, n, seat, luck + n, below, seen and _looks_through(s, n), seen and _sees_prizes(s))
             if n == mixed:
                 world.seats[n].hand = Dealer(luck + n, world.seats[n].hand).pool
         else:
@@ -57,7 +58,8 @@ def unknown(s: PokemonState) -> list[Row]:
     whose, under = _looked_under(s)
     for n, own in enumerate(s.seats):
         rows.append((own.deck, range(under if n == whose else 0, len(own.deck) - max(own.known))))
-        rows.append((own.prizes, [n for n in range(len(own.prizes)) if n not in own.open]))
+        if s.decision is None or s.decision.seat != n or not _sees_prizes(s):
+            rows.append((own.prizes, [n for n in range(len(own.prizes)) if n not in own.open]))
     mixed = _mixed(s)
     if mixed is not None:
         hand = s.seats[mixed].hand
@@ -71,6 +73,13 @@ def _mixed(s: PokemonState) -> int | None:
     if decision is None or decision.kind == "prize" or not decision.options or decision.options[0].verb != "place":
         return None
     return decision.options[0].args[0]
+
+
+def _sees_prizes(s: PokemonState) -> bool:
+    """Whether the asked seat looks at all of its Prize cards just now."""
+    top = next((frame for frame in reversed(s.agenda) if isinstance(frame, Effect)), None)
+    step = top.todo[0] if top is not None and top.todo is not None else None
+    return bool(s.looking) and isinstance(step, SwapPrize)
 
 
 def _looked_under(s: PokemonState) -> tuple[int, int]:
@@ -89,12 +98,15 @@ def _looks_through(s: PokemonState, seat: int) -> bool:
     return bool(s.looking) and Counter(s.seats[seat].deck) <= Counter(s.looking)
 
 
-def _own(world: PokemonState, seat: int, viewer: int | None, luck: int, below: int, searching: bool) -> None:
+def _own(
+    world: PokemonState, seat: int, viewer: int | None, luck: int, below: int, searching: bool, sees: bool
+) -> None:
     """The deck and face-down Prizes of a seat whose hand the viewer sees: its own, or a partner's (P2-SETUP-4). While
-    one looks through the deck its cards stay in it, and those stay where they are that are looked at from `below`."""
+    one looks through the deck its cards stay in it, and those stay where they are that are looked at from `below`, and
+    Prize cards that it `sees`."""
     own = world.seats[seat]
     under, rest, top = _layers(own, viewer, below)
-    down = [n for n in range(len(own.prizes)) if n not in own.open]
+    down = [] if sees else [n for n in range(len(own.prizes)) if n not in own.open]
     if searching:
         own.deck = under + Dealer(luck, rest).take(len(rest)) + top
         dealer = Dealer(luck + 1, [own.prizes[n] for n in down])

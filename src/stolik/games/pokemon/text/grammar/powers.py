@@ -40,6 +40,7 @@ from stolik.games.pokemon.ast.nodes import (
     IsActive,
     Kind,
     Lies,
+    LookAtPrizes,
     Move,
     MoveCondition,
     PreventPower,
@@ -48,6 +49,7 @@ from stolik.games.pokemon.ast.nodes import (
     Search,
     SharesName,
     Shuffle,
+    SwapPrize,
 )
 from stolik.games.pokemon.text.grammar.abilities import HEAD, TAIL, WORDED, Head, PartIf
 from stolik.games.pokemon.text.grammar.conditions import IF
@@ -265,3 +267,13 @@ phrase(
     pl="jeśli atak twojego aktywnego Pokémona ({to:nom}) odrzucił z niego w tej turze {kind:acc pl}, dołącz do tego Pokémona najwyżej {n} z nich",
     ja="この番に、自分のバトル場の{to}のワザで、そのポケモンについている{kind}をトラッシュしていたなら、その中から{n:枚}まで、そのポケモンにつける",
 )
+
+# ---- Prize cards
+
+phrase(
+    SwapPrize(hole("kind")),
+    en="you may choose 1 {kind} you find there, show it to your opponent, and put it into your hand. Then, choose 1 card in your hand and put it as a Prize card face down",
+    pl="możesz wybrać spośród nich {kind:acc}, pokazać przeciwnikowi i wziąć do ręki. Następnie wybierz kartę z ręki i połóż ją zakrytą jako Nagrodę",
+    ja="のぞむなら、その中から{kind}を1枚選び、相手に見せて手札に加える。その後、自分の手札を1枚選び、ウラ向きでサイドに[置く|置き]",
+)
+STEP.reads(LookAtPrizes(None), "look at all of your face-down Prize cards")
