@@ -29,6 +29,8 @@ GAMES = int(os.environ.get("STOLIK_RANDOM_GAMES", "200"))
 PARTS = 4
 SECOND = {"Bawl", "Psychic Abduction", "Secondary Chills", "Sneaky Smash", "Wait and See Hammer"}
 """What can be used in the first turn of who goes second alone; these tables stand in a later one."""
+ANSWERS = {"Team Galactic's Invention G-103 Power Spray"}
+"""What is played in the opponent's turn alone, as a Poké-Power is used (`test_power_texts.py`)."""
 
 
 @cache
@@ -65,7 +67,7 @@ def test_every_attack_and_trainer_is_used_without_an_error(path):
             wanted -= set(uses(over(path), over(path).pool[card.id], seed))
             if not wanted:
                 break
-        if wanted - SECOND:
+        if wanted - SECOND - ANSWERS:
             never[card.id] = wanted
     assert never == {}
 
