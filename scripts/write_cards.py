@@ -197,8 +197,7 @@ def _trainer(card: Card) -> str:
         parts += [f"do={source(card.do)}"] if card.do != recipes.TO_A_BARE_POKEMON else []
         return f"tool({', '.join([*parts, *_kept(card)])})"
     parts += [*_texts(*card.attacks), f"do={source(card.do)}"]
-    parts += [f'stays="{card.stays}"'] if card.stays else []
-    return f"technical_machine({', '.join(parts)})"
+    return f"technical_machine({', '.join([*parts, *_kept(card)])})"
 
 
 def _energy(card: Card) -> str:

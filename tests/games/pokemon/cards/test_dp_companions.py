@@ -1,14 +1,8 @@
 """Diamond & Pearl, Mysterious Treasures: texts that name Pokémon of other sets."""
 
-from functools import partial
-
 import pytest
 
-from stolik.games.pokemon.ast.printed import Card
-
 from .cases import Case, play
-
-BONSLY = Card("other-Bonsly", "Bonsly", "pokemon", "basic", 50, "F", retreat=1)
 
 # fmt: off
 CASES = [
@@ -44,4 +38,4 @@ CASES = [
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.title)
 def test_card(case, pokemon):
-    play(case, partial(pokemon, cards=[BONSLY]))
+    play(case, pokemon)

@@ -33,6 +33,7 @@ from stolik.games.pokemon.ast.nodes import (
     Affected,
     Base,
     Cannot,
+    CannotPlay,
     CannotUse,
     ChooseAttack,
     DamageDealt,
@@ -55,6 +56,7 @@ from stolik.games.pokemon.ast.nodes import (
     MoveCounters,
     OfType,
     Prevented,
+    Reduced,
     Switch,
     SwitchIn,
     Times,
@@ -239,6 +241,15 @@ CARDS = (
         basic("dp1-70", "Bidoof", "10", 50, "C", ("F", 10), None, 1),
         Attack("Amnesia", "C", do=steps(ChooseAttack(DEFENDING), foes_turn(CannotUse(None), DEFENDING))),
         Attack("Scavenge", "C", do=Search(one(discard_pile(TRAINER)), "hand", show=True)),
+    ),
+    pokemon(
+        basic("dp1-71", "Bonsly", "6", 40, "F", ("G", 10), None, 1),
+        Power(
+            "Baby Evolution",
+            steps(Move(one(hand(Called("Sudowoodo"))), Evolving(SELF)), Heal(None, SELF)),
+            healthy=False,
+        ),
+        Attack("Fake Tears", "", do=Flip(steps(foes_turn(CannotPlay(TRAINER), "opponent"), foes_turn(Reduced(30))))),
     ),
     pokemon(
         basic("dp1-72", "Buizel", "10", 60, "W", ("L", 10), None, 1),

@@ -14,6 +14,8 @@ from stolik.cardgame.ast import (
     Choose,
     CoinIs,
     Coins,
+    CoinsUntilHeads,
+    CoinsUntilTails,
     Compare,
     Count,
     Counters,
@@ -23,6 +25,7 @@ from stolik.cardgame.ast import (
     Exists,
     Flip,
     Heal,
+    Hurt,
     If,
     Is,
     Lasting,
@@ -30,11 +33,14 @@ from stolik.cardgame.ast import (
     Not,
     OfChosen,
     Put,
+    Repeat,
     Search,
     Shuffle,
     Some,
     Static,
     Sum,
+    Tails,
+    Unless,
     When,
     Which,
     one,
@@ -44,8 +50,11 @@ from stolik.cardgame.ast import (
 from stolik.games.pokemon.ast.nodes import (
     ATTACKER,
     DEFENDING,
+    EVENT,
     Affected,
     AttackCost,
+    AttacksBelow,
+    AttacksOf,
     Base,
     BaseOf,
     Before,
@@ -57,6 +66,7 @@ from stolik.games.pokemon.ast.nodes import (
     Evolved,
     Fails,
     FlipsToAttack,
+    HasEnergyFor,
     HasWeakness,
     Hit,
     Holding,
@@ -74,6 +84,7 @@ from stolik.games.pokemon.ast.nodes import (
     OfType,
     Onto,
     Prevented,
+    PreventPower,
     Reduced,
     RemainingHP,
     RetreatCost,
@@ -85,6 +96,7 @@ from stolik.games.pokemon.ast.nodes import (
     Times,
     TypeLike,
     Under,
+    WasAffected,
     WasDamaged,
     WasPlayed,
 )
@@ -124,6 +136,7 @@ from .recipes import (
     hit_chosen,
     level_up,
     mine,
+    my_bench,
     own_turn,
     pokemon,
     steps,
@@ -131,6 +144,41 @@ from .recipes import (
 )
 
 CARDS = (
+    pokemon(
+        evolved(2, "dp2-1", "Aggron", "Lairon", "49", 130, "M", ("R", 40), ("P", 20), 4),
+        Attack(
+            "Heap Up",
+            "CC",
+            40,
+            "+",
+            steps(
+                If(Exists(discard_pile(Kind("special energy"), EnergyOf("M"))), More(30)),
+                Search(discard_pile(ENERGY), "deck", show=True),
+                Shuffle(),
+            ),
+        ),
+        Attack("Hard Metal", "MMMM", 60, "+", May(More(40), Hit(40, SELF))),
+    ),
+    pokemon(
+        evolved(2, "dp2-2", "Alakazam", "Kadabra", "47", 100, "P", ("P", 30), None, 1),
+        Power("Power Cancel", steps(Discard(some(2, HAND)), PreventPower()), on="opponent uses power", turn="opponent"),
+        Attack("Psychic Guard", "PPC", 50, do=foes_turn(Reduced(30, by=Evolved(2), from_="opponent"))),
+    ),
+    pokemon(
+        evolved(1, "dp2-3", "Ambipom", "Aipom", "36", 80, "C", ("F", 20), None, 1),
+        Attack(
+            "Tail Influence",
+            "CC",
+            30,
+            do=steps(CoinsUntilHeads("opponent"), Repeat(Tails(), Move(one(energy_cards(DEFENDING)), "deck bottom"))),
+        ),
+        Attack(
+            "Charity Tail",
+            "CC",
+            80,
+            do=Before(May(Discard(Some(2, 2, FOE_HAND, "opponent")), Base(10), who="opponent")),
+        ),
+    ),
     pokemon(
         evolved(1, "dp2-5", "Blissey", "Chansey", "44", 130, "C", ("F", 30), None, 3),
         Power(
@@ -177,6 +225,16 @@ CARDS = (
             ),
         ),
         Attack("Dragon Fang", "CCC", 70),
+    ),
+    pokemon(
+        evolved(1, "dp2-10", "Honchkrow", "Murkrow", "42", 90, "D", ("L", 20), ("F", 20), 1),
+        Body("Dark Genes", (Static(AttacksOf(SELF, free=True), mine(Called("Murkrow")), HasEnergyFor(SELF)),)),
+        Attack(
+            "Dark Wing Flaps",
+            "DDC",
+            50,
+            do=steps(Choose(blind(1)), Move(CHOSEN, "deck", show=True), Shuffle("opponent")),
+        ),
     ),
     pokemon(
         evolved(1, "dp2-11", "Lumineon", "Finneon", "34", 80, "W", ("L", 20), None, 1),
@@ -293,6 +351,20 @@ CARDS = (
         ),
     ),
     pokemon(
+        evolved(1, "dp2-26", "Gyarados", "Magikarp", "49", 120, "W", ("L", 30), ("F", 20), 3),
+        Body("Dragon DNA", (Static(AttacksBelow(("basic",)), SELF), Static(Deals(30, below="basic"), SELF))),
+        Attack(
+            "Enrage",
+            "WWCC",
+            80,
+            do=steps(
+                CoinsUntilTails(),
+                Repeat(HEADS, steps(Choose(blind(1)), Discard(CHOSEN))),
+                If(Unless(CoinIs(1)), Inflict(("confused",), SELF)),
+            ),
+        ),
+    ),
+    pokemon(
         evolved(1, "dp2-27", "Kricketune", "Kricketot", "38", 80, "G", ("R", 20), None, 2),
         Attack("Sore Performance", "CC", 20, do=ASLEEP),
         Attack(
@@ -358,6 +430,21 @@ CARDS = (
         evolved(1, "dp2-36", "Toxicroak", "Croagunk", "39", 90, "P", ("P", 20), None, 1),
         Body("Poison Sacs", (Static(KeepsConditions(("poisoned",)), FOE),)),
         Attack("Knuckle Claws", "PC", 30, do=POISONED),
+    ),
+    pokemon(
+        evolved(1, "dp2-38", "Ursaring", "Teddiursa", "38", 100, "C", ("F", 20), None, 2),
+        Attack("Bad Temper", "CC", 30, do=steps(CONFUSED, foes_turn(Deals(60), DEFENDING))),
+        Attack(
+            "Defensive Claw",
+            "CCCC",
+            60,
+            "+",
+            If(
+                Exists(my_bench(Called("Teddiursa"), Hurt())),
+                steps(More(40), Heal(None, one(my_bench(Called("Teddiursa"), Hurt())))),
+                If(Exists(my_bench(Called("Teddiursa"))), More(20)),
+            ),
+        ),
     ),
     pokemon(
         evolved(2, "dp2-39", "Walrein", "Sealeo", "51", 130, "W", ("M", 30), None, 3),
@@ -467,6 +554,11 @@ CARDS = (
         Attack("Fireworks", "RC", 40, do=Flip(tails=Discard(one(energy(SELF, EnergyOf("R")))))),
     ),
     pokemon(
+        evolved(1, "dp2-61", "Sandslash", "Sandshrew", "37", 90, "F", ("W", 20), ("L", 20), 1),
+        Attack("Spike Armor", "C", do=foes_turn(When("damaged", Put(4, ATTACKER)))),
+        Attack("Poison Spike", "FFC", 60, do=If(Is(DEFENDING, Hurt()), POISONED)),
+    ),
+    pokemon(
         evolved(1, "dp2-62", "Sealeo", "Spheal", "27", 80, "W", ("M", 20), None, 2),
         Attack("Ice Rider", "WW", do=hit_chosen(30, FOE)),
     ),
@@ -474,6 +566,29 @@ CARDS = (
         evolved(1, "dp2-63", "Shieldon", "Armor Fossil", "26", 80, "M", ("R", 20), ("P", 20), 2),
         Attack("Hard Face", "MC", 20, do=foes_turn(Reduced(20))),
         Attack("Shield Attack", "MCC", 40, "+", Flip(More(20))),
+    ),
+    pokemon(
+        evolved(1, "dp2-68", "Vigoroth", "Slakoth", "24", 80, "C", ("F", 20), None, 1),
+        Attack(
+            "Wake-up Punch",
+            "C",
+            10,
+            do=If(Both((Is(SELF, WasPlayed()), Is(SELF, Under("Slakoth")), WasAffected(SELF, "asleep"))), Base(60)),
+        ),
+        Attack("Fury Swipes", "CCC", 30, "×", steps(Coins(3), Times(HEADS))),
+    ),
+    pokemon(
+        level_up("dp2-121", "Electivire", 120, "L", ("F", None), ("M", 20), 3),
+        Body("Shocking Tail", (When("opponent attaches energy", Put(2, EVENT), Is(SELF, IsActive())),)),
+        Attack(
+            "Pulse Barrier",
+            "LC",
+            50,
+            do=Then(
+                Discard(Which("trainer card", "opponent", filters=(AnyOf((Kind("tool"), Kind("stadium"))),))),
+                foes_turn(Prevented("all")),
+            ),
+        ),
     ),
     pokemon(
         level_up("dp2-122", "Lucario", 110, "F", ("P", None), None, 1),

@@ -7,8 +7,10 @@ from stolik.cardgame.ast import (
     HEADS,
     SELF,
     THAT_MANY,
+    Both,
     Called,
     Choose,
+    CoinIs,
     Coins,
     Compare,
     Count,
@@ -24,10 +26,16 @@ from stolik.cardgame.ast import (
     May,
     Minus,
     Not,
+    OfChosen,
+    OneOf,
+    Product,
     Put,
+    Repeat,
     Search,
     Shuffle,
     Static,
+    Sum,
+    Unless,
     When,
     Which,
     one,
@@ -35,6 +43,7 @@ from stolik.cardgame.ast import (
     up_to,
 )
 from stolik.games.pokemon.ast.nodes import (
+    ACTIVE,
     ATTACKER,
     DEFENDING,
     NEW_ACTIVE,
@@ -58,7 +67,9 @@ from stolik.games.pokemon.ast.nodes import (
     Evolved,
     ExtraHP,
     Fails,
+    FewestHP,
     Hit,
+    HitAimed,
     Holding,
     HPLeft,
     Ignoring,
@@ -68,9 +79,11 @@ from stolik.games.pokemon.ast.nodes import (
     IsActive,
     IsBenched,
     Kind,
+    KnockOut,
     Less,
     More,
     Move,
+    MoveCondition,
     MoveCounters,
     OfType,
     Onto,
@@ -83,16 +96,19 @@ from stolik.games.pokemon.ast.nodes import (
     StadiumInPlay,
     Switch,
     SwitchIn,
+    TakeAim,
     Then,
     Times,
     TurnPrizes,
     TypeIs,
     UseEffectOf,
     WasDamaged,
+    WasFed,
 )
 from stolik.games.pokemon.ast.printed import Attack, Body, Power
 
 from .recipes import (
+    BASIC_ENERGY,
     BURNED,
     CONFUSED,
     FOE,
@@ -167,6 +183,20 @@ CARDS = (
         ),
     ),
     pokemon(
+        evolved(2, "dp3-5", "Flygon", "Vibrava", "60", 120, "F", ("W", 30), ("L", 20), 1),
+        Body(
+            "Irritating Buzz",
+            (
+                When(
+                    "between turns",
+                    Put(1, Which("pokemon", "opponent", "active", (Not(OfType("F")),))),
+                    Is(SELF, IsActive()),
+                ),
+            ),
+        ),
+        Attack("Sand Sonic", "FCC", 60, "+", If(WasFed(SELF, EnergyOf("F")), More(20))),
+    ),
+    pokemon(
         evolved(2, "dp3-6", "Gallade", "Kirlia", "55", 130, "F", ("P", 30), None, 2),
         Attack(
             "Sonic Blade", "FC", do=Then(Put(Minus(HPLeft(DEFENDING), 5), DEFENDING), Switch(DEFENDING, "opponent"))
@@ -231,6 +261,39 @@ CARDS = (
         Attack("Magical Leaf", "GCC", 40, "+", Flip(steps(More(30), Heal(3, SELF)))),
     ),
     pokemon(
+        evolved(2, "dp3-18", "Salamence", "Shelgon", "62", 140, "C", ("C", 30), ("F", 20), 3),
+        Attack("Direct Hit", "CC", 50, do=UNAFFECTED),
+        Attack(
+            "Dragon Finish",
+            "RRWW",
+            do=steps(
+                If(
+                    Both(
+                        (
+                            Compare(Count(energy_cards(SELF, BASIC_ENERGY, EnergyOf("R"))), "<", 2),
+                            Compare(Count(energy_cards(SELF, BASIC_ENERGY, EnergyOf("W"))), "<", 2),
+                        )
+                    ),
+                    Fails(),
+                    OneOf(
+                        (
+                            If(
+                                Compare(Count(energy_cards(SELF, BASIC_ENERGY, EnergyOf("R"))), ">=", 2),
+                                Discard(some(2, energy_cards(SELF, BASIC_ENERGY, EnergyOf("R")))),
+                            ),
+                            If(
+                                Compare(Count(energy_cards(SELF, BASIC_ENERGY, EnergyOf("W"))), ">=", 2),
+                                Discard(some(2, energy_cards(SELF, BASIC_ENERGY, EnergyOf("W")))),
+                            ),
+                        )
+                    ),
+                ),
+                If(Compare(Count(OfChosen((BASIC_ENERGY, EnergyOf("R")))), "=", 2), Hit(100, DEFENDING)),
+                If(Compare(Count(OfChosen((BASIC_ENERGY, EnergyOf("W")))), "=", 2), Hit(100, one(FOE_BENCH))),
+            ),
+        ),
+    ),
+    pokemon(
         evolved(2, "dp3-20", "Venusaur", "Ivysaur", "51", 130, "G", ("R", 30), None, 3),
         Power("Miracle Aroma", Flip(heads=InflictOne(("asleep", "burned", "poisoned")))),
         Attack("Giant Bloom", "GGC", 60, do=Flip(heads=Heal(4, SELF))),
@@ -259,6 +322,22 @@ CARDS = (
                 steps(More(40), Search(one(discard_pile(Called("Banette"))), "deck", show=True), Shuffle()),
             ),
         ),
+    ),
+    pokemon(
+        evolved(1, "dp3-24", "Dugtrio", "Diglett", "46", 90, "F", ("W", 20), ("L", 20), 0),
+        Attack(
+            "Dig Trap",
+            "FC",
+            do=steps(
+                Flip(foes_turn(Prevented("all")), Fails()),
+                Lasting(
+                    When("end of turn", If(Is(SELF, IsActive()), Put(6, one(FOE_BENCH)))),
+                    SELF,
+                    "only opponent's next turn",
+                ),
+            ),
+        ),
+        Attack("Pit Trap", "FFC", 50, "+", steps(Coins(1, by="opponent"), If(Unless(CoinIs(1)), More(50)))),
     ),
     pokemon(
         evolved(1, "dp3-25", "Electivire", "Electabuzz", "50", 100, "L", ("F", 30), ("M", 20), 3),
@@ -366,6 +445,13 @@ CARDS = (
         Attack("Iron Tackle", "MMC", 70, do=Hit(20, SELF)),
     ),
     pokemon(
+        evolved(1, "dp3-44", "Xatu", "Natu", "44", 80, "P", ("P", 10), ("F", 20), 1),
+        Power("Psychic Shift", MoveCondition(ACTIVE, DEFENDING), healthy=False, where="bench"),
+        Attack(
+            "Energy Singe", "PC", do=steps(Choose(one(FOE)), Hit(Sum((20, Product(10, Count(energy(CHOSEN))))), CHOSEN))
+        ),
+    ),
+    pokemon(
         evolved(1, "dp3-45", "Breloom", "Shroomish", "40", 100, "G", ("R", 30), None, 2),
         Attack("Drain Punch", "FC", 40, do=Heal(Count(energy(DEFENDING)), SELF)),
         Attack("Homing Uppercut", "FCC", 60, "+", If(Compare(RetreatCostOf(DEFENDING), "=", 0), More(60))),
@@ -374,6 +460,11 @@ CARDS = (
         evolved(1, "dp3-46", "Charmeleon", "Charmander", "29", 80, "R", ("W", 20), None, 1),
         Attack("Fire Fang", "R", 20, do=BURNED),
         Attack("Flare Tail", "RRC", 50, "+", Flip(heads=steps(Discard(one(energy(SELF, EnergyOf("R")))), More(20)))),
+    ),
+    pokemon(
+        evolved(1, "dp3-47", "Cloyster", "Shellder", "40", 80, "W", ("L", 20), None, 2),
+        Attack("Withdraw", "", do=Flip(foes_turn(Prevented()))),
+        Attack("Spine Missile", "WC", do=steps(Coins(4), Repeat(HEADS, TakeAim(one(FOE))), HitAimed(20))),
     ),
     pokemon(
         evolved(1, "dp3-48", "Donphan", "Phanpy", "48", 100, "F", ("W", 20), ("L", 20), 3),
@@ -468,6 +559,15 @@ CARDS = (
         evolved(1, "dp3-75", "Wartortle", "Squirtle", "28", 80, "W", ("L", 20), None, 1),
         Attack("Giant Wave", "WW", 40, do=own_turn(CannotUse("Giant Wave"))),
         Attack("Shell Attack", "CCC", 50),
+    ),
+    pokemon(
+        level_up("dp3-131", "Gardevoir", 130, "P", ("P", None), None, 2),
+        Power("Teleportation", If(Is(SELF, IsActive()), Switch(SELF), SwitchIn(SELF)), may=False),
+        Attack(
+            "Bring Down",
+            "PP",
+            do=KnockOut(one(Which("pokemon", "each", filters=(Not(Called("Gardevoir")), FewestHP())))),
+        ),
     ),
     pokemon(
         level_up("dp3-132", "Honchkrow", 110, "D", ("L", 30), ("F", 20), 0),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from stolik.cardgame.ast import (
     CHOSEN,
     HEADS,
+    HOLDER,
     SELF,
     AllHeads,
     Called,
@@ -32,6 +33,7 @@ from stolik.cardgame.ast import (
     Static,
     Unless,
     When,
+    Which,
     one,
     up_to,
 )
@@ -39,6 +41,7 @@ from stolik.games.pokemon.ast.nodes import (
     DEFENDING,
     EVENT,
     Affected,
+    AttachSelf,
     Cannot,
     Cure,
     Deals,
@@ -53,11 +56,13 @@ from stolik.games.pokemon.ast.nodes import (
     Ignoring,
     Inflict,
     Leave,
+    Lies,
     Look,
     More,
     Move,
     Onto,
     Prevented,
+    RetreatCost,
     Switch,
     Times,
 )
@@ -227,6 +232,17 @@ CARDS = (
         basic("dp5-48", "Sudowoodo", "25", 80, "F", ("W", 20), None, 2),
         Attack("Flail", "C", 10, "×", Times(Counters(SELF))),
         Attack("Wood Hammer", "FF", 50, do=Hit(30, SELF)),
+    ),
+    pokemon(
+        basic("dp5-49", "Unown [Q]", "15", 30, "P", ("P", 10), None, 0),
+        Power(
+            "QUICK",
+            steps(Discard(Which("card", on=SELF)), AttachSelf(one(MINE))),
+            healthy=False,
+            where="bench",
+            parts=(Static(RetreatCost(-1), HOLDER, Lies("tool")),),
+        ),
+        Attack("Hidden Power", "C", 20),
     ),
     pokemon(
         basic("dp5-50", "Aipom", "16", 60, "C", ("F", 10), None, 1),

@@ -21,6 +21,7 @@ from stolik.cardgame.ast import (
     Is,
     May,
     NameHas,
+    Not,
     Put,
     Repeat,
     Search,
@@ -67,6 +68,7 @@ from stolik.games.pokemon.ast.printed import Attack, Body, Power
 
 from .recipes import (
     ASLEEP,
+    BASIC_ENERGY,
     BURNED,
     CONFUSED,
     ENERGY,
@@ -274,6 +276,18 @@ CARDS = (
             ),
         ),
         Attack("Wash Over", "WC", 20, do=Hit(10, some(2, FOE_BENCH))),
+    ),
+    pokemon(
+        level_up("dp5-97", "Garchomp", 140, "C", ("C", None), None, 0),
+        Power("Dragon Pulse", steps(Coins(3), Repeat(HEADS, Put(1, FOE_BENCH))), "level-up", healthy=False),
+        Attack(
+            "Restore",
+            "",
+            do=steps(
+                Search(one(discard_pile(Kind("pokemon"), Not(Kind("level-up")))), "bench"),
+                May(Search(up_to(3, discard_pile(BASIC_ENERGY)), Onto(CHOSEN))),
+            ),
+        ),
     ),
     pokemon(
         level_up("dp5-98", "Glaceon", 100, "W", ("M", 30), None, 1),

@@ -42,6 +42,7 @@ from stolik.cardgame.ast import (
     up_to,
 )
 from stolik.games.pokemon.ast.nodes import (
+    ATTACKER,
     DEFENDING,
     EVENT,
     Base,
@@ -51,6 +52,7 @@ from stolik.games.pokemon.ast.nodes import (
     ChooseAttack,
     Cure,
     Deals,
+    DrawUntil,
     EndTurn,
     EnergyOf,
     Evolved,
@@ -65,8 +67,11 @@ from stolik.games.pokemon.ast.nodes import (
     Inflict,
     IsActive,
     IsBenched,
+    Kind,
     KnockOut,
     Leave,
+    LookAtHand,
+    LookAtPrizes,
     More,
     Move,
     MoveCounters,
@@ -75,6 +80,7 @@ from stolik.games.pokemon.ast.nodes import (
     Prevented,
     Reduced,
     StadiumInPlay,
+    SwapPrize,
     Switch,
     Times,
     Under,
@@ -182,6 +188,21 @@ CARDS = (
         Attack("Transfer Pain", "P", do=MoveCounters(1, one(MINE), one(FOE))),
     ),
     pokemon(
+        basic("dp6-19", "Azelf", "55", 70, "P", ("P", 20), None, 1),
+        Power("Time Walk", steps(LookAtPrizes(None), SwapPrize(Kind("pokemon"))), "put", healthy=False),
+        Attack("Lock Up", "P", 20, do=foes_turn(Cannot("retreat"), DEFENDING)),
+    ),
+    pokemon(
+        basic("dp6-24", "Deoxys Attack Forme", "50", 80, "P", ("P", None), None, 2),
+        Power("Form Change", steps(Exchange(one(deck(NameHas("Deoxys")))), Shuffle()), healthy=False, shared=True),
+        Attack("Psychic Boost", "PPC", 80, do=own_turn(BaseOf("Psychic Boost", 20))),
+    ),
+    pokemon(
+        basic("dp6-25", "Deoxys Defense Forme", "50", 100, "P", ("P", None), None, 2),
+        Power("Form Change", steps(Exchange(one(deck(NameHas("Deoxys")))), Shuffle()), healthy=False, shared=True),
+        Attack("Psychic Defense", "PCC", 40, do=steps(foes_turn(Prevented("effects")), foes_turn(Reduced(20)))),
+    ),
+    pokemon(
         basic("dp6-26", "Deoxys Speed Forme", "50", 70, "P", ("P", None), None, 0),
         Power("Form Change", steps(Exchange(one(deck(NameHas("Deoxys")))), Shuffle()), healthy=False, shared=True),
         Attack("Speed Shot", "CC", do=steps(Choose(one(FOE)), Hit(30, CHOSEN), UNAFFECTED)),
@@ -253,6 +274,18 @@ CARDS = (
         Attack("Stone Edge", "FFC", 40, "+", Flip(More(30))),
     ),
     pokemon(
+        basic("dp6-39", "Registeel", "50", 90, "M", ("R", None), ("P", 20), 4),
+        Power("Regi Heal", steps(Discard(some(2, HAND)), Heal(3, SELF))),
+        Attack(
+            "Rotating Claws",
+            "MCC",
+            50,
+            do=May(
+                steps(Choose(one(energy_cards(SELF))), Search(one(discard_pile(ENERGY)), Onto(SELF)), Discard(CHOSEN))
+            ),
+        ),
+    ),
+    pokemon(
         basic("dp6-41", "Torkoal", "32", 80, "R", ("W", 20), None, 2),
         Body("White Smoke", (Static(Prevented("all", from_="opponent"), MY_BENCH, Is(SELF, IsActive())),)),
         Attack("Black Soot", "RC", 30, do=Flip(Inflict(("burned", "paralyzed")))),
@@ -263,6 +296,11 @@ CARDS = (
         Attack(
             "Hidden Power", "P", 10, "+", Flip(More(10), steps(Hit(10, SELF), Ignoring(("weakness", "resistance"))))
         ),
+    ),
+    pokemon(
+        basic("dp6-43", "Uxie", "55", 70, "P", ("P", 20), None, 1),
+        Power("Set Up", DrawUntil(7), "put", healthy=False),
+        Attack("Psychic Restore", "C", 20, do=May(Leave(SELF, "deck bottom"))),
     ),
     pokemon(
         basic("dp6-48", "Castform", "35", 60, "C", ("F", 10), None, 1),
@@ -421,6 +459,11 @@ CARDS = (
         Attack("Gastro Acid", "P", do=Flip(PARALYZED)),
     ),
     pokemon(
+        basic("dp6-99", "Hitmonchan", "27", 70, "F", ("P", 20), None, 1),
+        Attack("Counter Punch", "F", do=foes_turn(When("damaged", Put(4, ATTACKER)))),
+        Attack("Gut Strike", "FC", 30, do=If(Is(SELF, Under("Tyrogue")), Base(60))),
+    ),
+    pokemon(
         basic("dp6-100", "Hitmonlee", "24", 80, "F", ("P", 20), None, 1),
         Attack(
             "Gut Kick",
@@ -514,6 +557,23 @@ CARDS = (
         basic("dp6-119", "Skitty", "14", 50, "C", ("F", 10), None, 1),
         Attack("Growl", "C", do=foes_turn(Deals(-20), DEFENDING)),
         Attack("Scratch", "C", 10),
+    ),
+    pokemon(
+        basic("dp6-120", "Sneasel", "23", 60, "D", ("F", 10), ("P", 20), 1),
+        Attack(
+            "Rob",
+            "D",
+            do=steps(
+                LookAtHand(),
+                Move(
+                    Which("card", "opponent", "hand", (AnyOf((Kind("tool"), Kind("technical machine"))),)),
+                    "deck",
+                    show=True,
+                ),
+                Shuffle("opponent"),
+            ),
+        ),
+        Attack("Slash", "CC", 20),
     ),
     pokemon(
         basic("dp6-121", "Spoink", "10", 50, "P", ("P", 10), None, 1),

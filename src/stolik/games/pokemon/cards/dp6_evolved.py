@@ -25,6 +25,7 @@ from stolik.cardgame.ast import (
     Hurt,
     If,
     Is,
+    Lasting,
     May,
     Not,
     OfChosen,
@@ -35,6 +36,7 @@ from stolik.cardgame.ast import (
     Static,
     Unless,
     When,
+    Which,
     one,
     some,
     up_to,
@@ -42,6 +44,7 @@ from stolik.cardgame.ast import (
 from stolik.games.pokemon.ast.nodes import (
     ATTACKER,
     DEFENDING,
+    EVENT,
     NEW_ACTIVE,
     Affected,
     Base,
@@ -56,6 +59,7 @@ from stolik.games.pokemon.ast.nodes import (
     Fails,
     HasAbility,
     Hit,
+    HitAimed,
     Holding,
     HPLeft,
     Increased,
@@ -63,6 +67,7 @@ from stolik.games.pokemon.ast.nodes import (
     InflictOne,
     IsActive,
     Kind,
+    KnockOut,
     Leave,
     Look,
     More,
@@ -75,6 +80,7 @@ from stolik.games.pokemon.ast.nodes import (
     Reduced,
     RemainingHP,
     RetreatCost,
+    SharesName,
     Switch,
     SwitchIn,
     Times,
@@ -121,6 +127,17 @@ CARDS = (
         Attack("Draco Meteor", "CCCC", do=ForEach(FOE, Flip(Hit(50, CHOSEN)))),
     ),
     pokemon(
+        evolved(1, "dp6-3", "Froslass", "Snorunt", "46", 90, "W", ("M", 20), None, 1),
+        Attack(
+            "Destiny Bond",
+            "P",
+            do=steps(
+                Discard(one(energy(SELF, EnergyOf("P")))), foes_turn(When("would be knocked out", KnockOut(ATTACKER)))
+            ),
+        ),
+        Attack("Icy Breath", "WC", 40, do=steps(ASLEEP, Put(1, FOE_BENCH))),
+    ),
+    pokemon(
         evolved(1, "dp6-5", "Gliscor", "Gligar", "42", 80, "F", ("W", 20), ("F", 20), 1),
         Attack("Burning Poison", "", do=steps(InflictOne(("burned", "poisoned")), May(Leave(SELF, "hand")))),
         Attack("Pester", "FC", 40, "+", If(Is(DEFENDING, Affected()), More(40))),
@@ -146,6 +163,11 @@ CARDS = (
         Body("Rivalry", (Static(Deals(50), SELF, Exists(foe(Kind("level-up")))),)),
         Attack("Plasma", "CC", 40, do=Search(one(discard_pile(EnergyOf("L"))), Onto(SELF))),
         Attack("Shock Bolt", "LLC", 100, do=Discard(energy(SELF, EnergyOf("L")))),
+    ),
+    pokemon(
+        evolved(2, "dp6-9", "Mamoswine", "Piloswine", "54", 140, "W", ("M", 40), ("L", 20), 4),
+        Attack("Ice Fang", "WCC", 40, do=Flip(steps(PARALYZED, Discard(one(energy_cards(DEFENDING)))))),
+        Attack("Charge Through", "FCCC", 60, "+", May(More(40), steps(Hit(40, one(FOE_BENCH)), Hit(40, SELF)))),
     ),
     pokemon(
         evolved(2, "dp6-10", "Metagross", "Metang", "58", 120, "M", ("R", 30), ("P", 20), 3),
@@ -227,6 +249,20 @@ CARDS = (
         Attack("Energy Assist", "C", 30, do=Search(one(discard_pile(BASIC_ENERGY)), Onto(one(MY_BENCH)))),
     ),
     pokemon(
+        evolved(1, "dp6-28", "Forretress", "Pineco", "43", 90, "M", ("R", 20), ("P", 20), 2),
+        Body(
+            "Iron Shell",
+            (
+                When(
+                    "given",
+                    May(Flip(tails=Put(2, Which("pokemon", "each", filters=(Not(Called("Forretress")),))))),
+                    Is(CHOSEN, BASIC_ENERGY),
+                ),
+            ),
+        ),
+        Attack("Explosion", "MMCC", 100, do=Hit(40, SELF)),
+    ),
+    pokemon(
         evolved(1, "dp6-33", "Lopunny", "Buneary", "37", 80, "C", ("F", 20), None, 1),
         Body("Healing Tail", (When("between turns", Heal(1, MY_BENCH), Is(SELF, IsActive())),)),
         Attack("Collect", "", do=Draw(3)),
@@ -236,6 +272,21 @@ CARDS = (
         evolved(2, "dp6-35", "Poliwrath", "Poliwhirl", "46", 130, "W", ("L", 30), None, 2),
         Attack("Focus Punch", "F", 60, do=If(WasDamaged(SELF), Fails())),
         Attack("Submission", "FCC", 90, do=Hit(20, SELF)),
+    ),
+    pokemon(
+        evolved(1, "dp6-40", "Shedinja", "Nincada", "34", 60, "G", None, None, 0),
+        Power("Resent", Put(4, foe(SharesName(ATTACKER))), healthy=False, on="would be knocked out", turn="opponent"),
+        Attack("Curse and Deceive", "C", do=steps(Put(3, DEFENDING), If(Is(SELF, Hurt()), CONFUSED))),
+    ),
+    pokemon(
+        evolved(2, "dp6-44", "Victreebel", "Weepinbell", "40", 120, "G", ("R", 30), None, 3),
+        Attack("Burning Scent", "", do=steps(May(Switch(DEFENDING)), Inflict(("burned", "poisoned")))),
+        Attack(
+            "Energy Dissolve",
+            "GGC",
+            60,
+            do=Lasting(When("end of turn", Discard(one(energy(EVENT)))), DEFENDING, "only opponent's next turn"),
+        ),
     ),
     pokemon(
         evolved(2, "dp6-45", "Vileplume", "Gloom", "41", 120, "G", ("P", 30), None, 2),
@@ -273,6 +324,11 @@ CARDS = (
         evolved(1, "dp6-55", "Gliscor", "Gligar", "44", 90, "F", ("W", 20), ("F", 20), 1),
         Attack("Poison Jab", "F", 20, do=POISONED),
         Attack("Sharp Tail", "CC", 30, "+", Flip(More(40))),
+    ),
+    pokemon(
+        evolved(1, "dp6-56", "Grumpig", "Spoink", "36", 90, "P", ("P", 20), None, 2),
+        Attack("Magical Step", "", do=Inflict(("confused",), counters=6)),
+        Attack("Grind", "PC", 20, "×", Times(Count(energy(SELF)))),
     ),
     pokemon(
         evolved(1, "dp6-57", "Houndoom", "Houndour", "45", 80, "R", ("W", 20), None, 1),
@@ -362,6 +418,23 @@ CARDS = (
         evolved(1, "dp6-73", "Swellow", "Taillow", "30", 80, "C", ("L", 20), ("F", 20), 1),
         Body("Big Wing", (Static(RetreatCost(None), SELF, Is(SELF, Not(Holding(ENERGY)))),)),
         Attack("Mach Descent", "CC", 30, do=If(Is(SELF, MovedUp()), Base(60))),
+    ),
+    pokemon(
+        evolved(1, "dp6-75", "Tentacruel", "Tentacool", "37", 90, "W", ("L", 20), None, 1),
+        Attack(
+            "Tentacle Strike",
+            "",
+            do=steps(
+                Search(up_to(2, Which("card", "opponent", "discard", (ENERGY,))), Onto(one(FOE), each=True)),
+                HitAimed(20),
+            ),
+        ),
+        Attack(
+            "Dangerous Poison",
+            "WCC",
+            60,
+            do=If(Compare(Count(energy(SELF)), "<", Count(energy(DEFENDING))), Inflict(("paralyzed", "poisoned"))),
+        ),
     ),
     pokemon(
         evolved(1, "dp6-96", "Gloom", "Oddish", "22", 70, "G", ("R", 20), None, 1),

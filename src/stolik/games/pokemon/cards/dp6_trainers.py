@@ -24,8 +24,10 @@ from stolik.cardgame.ast import (
     one,
 )
 from stolik.games.pokemon.ast.nodes import (
+    ACTIVE,
     ATTACKER,
     AttachSelf,
+    Deals,
     Devolve,
     DiscardSelf,
     EnergyOf,
@@ -35,6 +37,7 @@ from stolik.games.pokemon.ast.nodes import (
     ExtraHP,
     IsActive,
     Kind,
+    Lies,
     Look,
     Move,
     NoWeakness,
@@ -68,6 +71,7 @@ CARDS = (
         Static(NoWeakness(), HOLDER),
         When("damaged", Lasting(When("end of turn", DiscardSelf()), HOLDER, "this turn")),
     ),
+    supporter("dp6-130", "Buck's Training", Draw(2), Static(Deals(10), ACTIVE, Lies("beside"))),
     supporter(
         "dp6-131",
         "Cynthia's Feelings",

@@ -29,6 +29,7 @@ from stolik.cardgame.ast import (
     Put,
     Repeat,
     Search,
+    Shuffle,
     Static,
     one,
     some,
@@ -38,7 +39,9 @@ from stolik.games.pokemon.ast.nodes import (
     DEFENDING,
     Affected,
     AttackCost,
+    Base,
     BaseOf,
+    BeginsGame,
     Cannot,
     CannotAttach,
     CannotPlay,
@@ -50,6 +53,7 @@ from stolik.games.pokemon.ast.nodes import (
     FlipsToAttack,
     Hit,
     Holding,
+    HPLeft,
     Increased,
     Inflict,
     IsActive,
@@ -62,6 +66,7 @@ from stolik.games.pokemon.ast.nodes import (
     RetreatCostOf,
     Switch,
     Under,
+    UseEffectOf,
     WasPlayed,
 )
 from stolik.games.pokemon.ast.printed import Attack, Body, Power
@@ -79,6 +84,7 @@ from .recipes import (
     TRAINER,
     basic,
     coins_times,
+    deck,
     discard_pile,
     energy,
     foes_turn,
@@ -155,6 +161,14 @@ CARDS = (
             healthy=False,
         ),
         Attack("Electric Circuit", "", do=Search(up_to(4, discard_pile(EnergyOf("L"))), "hand", show=True)),
+    ),
+    pokemon(
+        basic("dp7-48", "Sableye", "31", 60, "D", None, ("C", 20), 1),
+        Body("Overeager", (Static(BeginsGame(), SELF, Is(SELF, IsActive())),)),
+        Attack(
+            "Impersonate", "", do=steps(Search(one(deck(Kind("supporter"))), "discard"), Shuffle(), UseEffectOf(CHOSEN))
+        ),
+        Attack("Overconfident", "D", 10, do=If(Compare(HPLeft(DEFENDING), "<", HPLeft(SELF)), Base(40))),
     ),
     pokemon(
         basic("dp7-49", "Scyther", "11", 60, "G", ("R", 10), ("F", 20), 0),

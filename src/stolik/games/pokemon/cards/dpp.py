@@ -8,6 +8,7 @@ from stolik.cardgame.ast import (
     THAT_MANY,
     AllHeads,
     AllTails,
+    AnyOf,
     Both,
     Called,
     Choose,
@@ -42,6 +43,7 @@ from stolik.games.pokemon.ast.nodes import (
     ACTIVE,
     ATTACKER,
     DEFENDING,
+    AttachThrown,
     AttacksOf,
     AttackToll,
     Base,
@@ -56,6 +58,7 @@ from stolik.games.pokemon.ast.nodes import (
     EvolvesFrom,
     Evolving,
     Fails,
+    FlipsTails,
     FlipsToAttack,
     HasAbility,
     Hit,
@@ -88,6 +91,7 @@ from stolik.games.pokemon.ast.printed import Attack, Body, Power
 
 from .recipes import (
     ASLEEP,
+    BASIC_ENERGY,
     BURNED,
     ENERGY,
     FOE,
@@ -138,6 +142,20 @@ CARDS = (
         Attack("Hydro Reflect", "WWW", 60, do=May(Move(energy_cards(SELF), Onto(one(MY_BENCH), each=True)))),
     ),
     pokemon(
+        level_up("dpp-DP19", "Darkrai", 100, "D", ("F", None), ("P", 20), 1),
+        Body(
+            "Dark Shadow",
+            (
+                Static(
+                    Deals(10, each=Count(energy_cards(ATTACKER, BASIC_ENERGY, EnergyOf("D")))),
+                    mine(OfType("D")),
+                    only="side",
+                ),
+            ),
+        ),
+        Attack("Endless Darkness", "DDC", 40, do=Inflict(("asleep",), coins=2, deadly=True)),
+    ),
+    pokemon(
         basic("dpp-DP24", "Darkrai", "50", 80, "D", ("F", 20), ("P", 20), 1),
         Body(
             "Enigma Berry",
@@ -174,6 +192,19 @@ CARDS = (
         level_up("dpp-DP29", "Rhyperior", 170, "F", ("W", None), ("L", 20), 4),
         Attack("Hard Crush", "", 50, "×", steps(DiscardTop(5), Times(Count(OfChosen((ENERGY,)))))),
         Attack("Upthrow", "FFC", 60, do=steps(Search(discard_pile(EnergyOf("F")), "deck", show=True), Shuffle())),
+    ),
+    pokemon(
+        level_up("dpp-DP31", "Heatran", 120, "R", ("W", None), None, 4),
+        Body("Heat Metal", (Static(KeepsConditions(("burned",)), FOE), Static(FlipsTails("burned"), "opponent"))),
+        Power(
+            "Heat Wave",
+            AttachThrown(
+                2, BASIC_ENERGY, Which("pokemon", where="active", filters=(AnyOf((OfType("R"), OfType("M"))),))
+            ),
+            healthy=False,
+            where="bench",
+            on="end of your turn",
+        ),
     ),
     pokemon(
         evolved(2, "dpp-DP32", "Magnezone", "Magneton", "51", 130, "M", ("R", 30), ("P", 20), 2),

@@ -8,6 +8,7 @@ from stolik.cardgame.ast import (
     SELF,
     THAT_MANY,
     AllOf,
+    AnyHeads,
     AnyOf,
     Called,
     Choose,
@@ -32,6 +33,7 @@ from stolik.cardgame.ast import (
     Repeat,
     Search,
     Shuffle,
+    Some,
     Static,
     Unless,
     Which,
@@ -270,6 +272,11 @@ CARDS = (
         Body("Thick Skin", (Static(Immune(), SELF),)),
         Attack("Invite and Strike", "C", do=steps(Switch(DEFENDING), Hit(20, NEW_DEFENDING))),
         Attack("Chop Up", "CCC", 50, do=Hit(10, foe_bench(Hurt()))),
+    ),
+    pokemon(
+        basic("pl1-67", "Cacnea", "16", 50, "G", ("R", 10), ("W", 20), 1),
+        Attack("Sneaky Attack", "C", 10, "+", If(Is(SELF, Holding(EnergyOf("D"))), More(10))),
+        Attack("Shoot Needle", "G", do=steps(Coins(2), If(AnyHeads(), Hit(10, Some(1, HEADS, FOE))))),
     ),
     pokemon(
         basic("pl1-68", "Carnivine", "39", 80, "G", ("R", 20), ("W", 20), 2),

@@ -13,6 +13,7 @@ from stolik.cardgame.ast import (
     CoinsUntilTails,
     Compare,
     Count,
+    Counters,
     Discard,
     Draw,
     Exists,
@@ -69,6 +70,7 @@ from stolik.games.pokemon.ast.nodes import (
     Move,
     OfType,
     Onto,
+    PlayedSupporter,
     Prevented,
     PrizesTaken,
     Reduced,
@@ -78,6 +80,7 @@ from stolik.games.pokemon.ast.nodes import (
     Then,
     Times,
     TypeIs,
+    UseEffectOf,
     WeaknessIs,
 )
 from stolik.games.pokemon.ast.printed import Attack, Body, Power
@@ -137,6 +140,18 @@ CARDS = (
         Attack("Wake-Up Slap", "PC", 30, "+", steps(If(Is(DEFENDING, Affected()), More(20)), Cure(DEFENDING))),
     ),
     pokemon(
+        basic("pl2-7", "Jirachi", "39", 60, "M", ("R", 20), ("P", 20), 0),
+        Power(
+            "Final Wish",
+            steps(Search(one(deck()), "hand"), Shuffle()),
+            healthy=False,
+            on="would be knocked out",
+            turn="opponent",
+        ),
+        Attack("Detour", "", do=If(PlayedSupporter(), UseEffectOf(Which("card", filters=(Kind("supporter"),))))),
+        Attack("Swift", "M", 20, do=UNAFFECTED),
+    ),
+    pokemon(
         basic("pl2-8", "Lucario GL", "32", 80, "F", ("P", None), None, 1, "sp"),
         Body("Boundary Aura", (Static(WeaknessIs(None), Which("pokemon", "each")),)),
         Attack("Combo Throw", "MCC", 30, "+", More(10, Count(energy(DEFENDING)))),
@@ -191,6 +206,11 @@ CARDS = (
         basic("pl2-20", "Gallade E4", "59", 80, "P", ("P", None), None, 1, "sp"),
         Attack("Chop Up", "PC", 20, do=Hit(10, foe_bench(Hurt()))),
         Attack("Feint", "PCC", 50, do=Ignoring(("resistance",))),
+    ),
+    pokemon(
+        basic("pl2-23", "Golem E4", "52", 110, "F", ("G", None), ("L", 20), 4, "sp"),
+        Attack("Rage", "FCC", 20, "+", More(10, Counters(SELF))),
+        Attack("Double-edge", "FCCC", 100, do=Hit(60, SELF)),
     ),
     pokemon(
         basic("pl2-24", "Heracross E4", "51", 90, "G", ("R", None), None, 2, "sp"),

@@ -8,8 +8,12 @@ from stolik.cardgame.ast import (
     REST,
     SELF,
     THAT_MANY,
+    AllOf,
     AllTails,
+    AnyOf,
+    AtMost,
     Both,
+    Called,
     Choose,
     Coins,
     Compare,
@@ -25,6 +29,7 @@ from stolik.cardgame.ast import (
     Is,
     Lasting,
     May,
+    NameHas,
     Not,
     Other,
     Put,
@@ -33,6 +38,7 @@ from stolik.cardgame.ast import (
     Shuffle,
     Some,
     Static,
+    Unless,
     When,
     Which,
     one,
@@ -43,6 +49,7 @@ from stolik.games.pokemon.ast.nodes import (
     ATTACKER,
     DEFENDING,
     EVENT,
+    NEW_ACTIVE,
     Affected,
     Base,
     Before,
@@ -71,15 +78,19 @@ from stolik.games.pokemon.ast.nodes import (
     MoveCounters,
     NoAbility,
     NoWeakness,
+    OfType,
     Onto,
     Prevented,
     PrizesFor,
     Reduced,
     RetreatCost,
+    Reveal,
     SameType,
     StadiumInPlay,
     Switch,
+    Times,
     Under,
+    UsedLastTurn,
     WasDamaged,
     WasPlayed,
 )
@@ -110,6 +121,7 @@ from .recipes import (
     fetch,
     foe,
     foes_turn,
+    from_deck,
     hand,
     level_up,
     mine,
@@ -151,6 +163,16 @@ CARDS = (
         Attack("Heavy Impact", "MMCC", 70),
     ),
     pokemon(
+        evolved(2, "pl2-15", "Beedrill", "Kakuna", "47", 110, "G", ("R", 30), None, 1),
+        Power("Flutter Wings", from_deck(OfType("G"))),
+        Attack(
+            "Needle Shock",
+            "GCC",
+            30,
+            do=If(Unless(UsedLastTurn("Needle Shock", "side")), Inflict(("paralyzed", "poisoned"))),
+        ),
+    ),
+    pokemon(
         evolved(1, "pl2-19", "Flareon", "Eevee", "38", 80, "R", ("W", 20), None, 1),
         Power("Undevelop", Devolve(SELF)),
         Attack("Tail Slap", "C", 30),
@@ -161,6 +183,16 @@ CARDS = (
             "+",
             If(Both((Is(SELF, WasPlayed()), Is(SELF, Under("Eevee")))), steps(More(20), BURNED)),
         ),
+    ),
+    pokemon(
+        evolved(1, "pl2-21", "Gastrodon East Sea", "Shellos East Sea", "40", 90, "W", ("G", 30), ("L", 20), 1),
+        Body("Sticky Hold", (When("sent back", Move(any_number(energy_cards(SELF)), Onto(NEW_ACTIVE))),)),
+        Attack(
+            "Calling Wave",
+            "C",
+            do=steps(Search(up_to(2, deck(NameHas("Gastrodon"))), "bench"), Put(2, CHOSEN), Shuffle()),
+        ),
+        Attack("Wave Splash", "WC", 40),
     ),
     pokemon(
         evolved(1, "pl2-22", "Gastrodon West Sea", "Shellos West Sea", "50", 110, "F", ("G", 30), ("L", 20), 3),
@@ -260,6 +292,21 @@ CARDS = (
         Attack("Powerful Spin", "W", 40, do=NO_ATTACK_NEXT_TURN),
     ),
     pokemon(
+        evolved(1, "pl2-53", "Vibrava", "Trapinch", "36", 70, "C", ("C", 20), ("L", 20), 1),
+        Attack(
+            "Energy Typhoon",
+            "C",
+            20,
+            "×",
+            steps(
+                Times(Count(Which("card", "opponent", "discard", (ENERGY,)))),
+                Search(Which("card", "opponent", "discard", (ENERGY,)), "deck", show=True),
+                Shuffle("opponent"),
+            ),
+        ),
+        Attack("Quick Attack", "CC", 20, "+", Flip(More(20))),
+    ),
+    pokemon(
         evolved(1, "pl2-66", "Kakuna", "Weedle", "8", 80, "G", ("R", 20), None, 2),
         Body("Exoskeleton", (Static(Reduced(20), SELF),)),
         Attack(
@@ -307,6 +354,26 @@ CARDS = (
         Attack("Mind Shock", "PPC", 50, do=Ignoring(("weakness", "resistance"))),
     ),
     pokemon(
+        level_up("pl2-104", "Floatzel GL", 100, "W", ("L", None), None, 0, "sp"),
+        Body(
+            "Water Rescue",
+            (
+                When(
+                    "ally discarded",
+                    May(Move(CHOSEN, "hand")),
+                    Is(EVENT, AllOf((OfType("W"), Not(Called("Floatzel GL"))))),
+                ),
+            ),
+        ),
+        Attack(
+            "Energy Cyclone",
+            "WW",
+            20,
+            "×",
+            steps(Reveal(any_number(hand(ENERGY))), Times(Count(CHOSEN)), Move(CHOSEN, "deck top"), Shuffle()),
+        ),
+    ),
+    pokemon(
         level_up("pl2-105", "Flygon", 140, "C", ("C", None), ("L", 20), 0),
         Body("Wind Erosion", (When("between turns", DiscardTop(1, "opponent"), Is(SELF, IsActive())),)),
         Attack("Extreme Attack", "CCC", do=steps(Choose(one(foe(Kind("level-up")))), Hit(150, CHOSEN))),
@@ -317,6 +384,25 @@ CARDS = (
         Attack("Aimed Cut", "PCC", 40, "+", More(10, Counters(DEFENDING))),
     ),
     pokemon(
+        level_up("pl2-107", "Hippowdon", 130, "F", ("W", None), ("L", 20), 4),
+        Power(
+            "Sand Reset",
+            steps(
+                Move(Which("card", "each", on=Which("pokemon", "each")), "deck"),
+                DiscardStadium("deck"),
+                Shuffle("each"),
+            ),
+            "game",
+            healthy=False,
+            may=False,
+        ),
+        Attack(
+            "Double Shoot",
+            "FFCC",
+            do=steps(Discard(some(2, energy(SELF, EnergyOf("F")))), Choose(some(2, FOE_BENCH)), Hit(40, CHOSEN)),
+        ),
+    ),
+    pokemon(
         level_up("pl2-108", "Infernape E4", 110, "R", ("W", None), None, 0, "sp"),
         Power("Intimidating Roar", Switch(DEFENDING, "opponent")),
         Attack("Fire Spin", "RRC", 100, do=Discard(some(2, energy(SELF)))),
@@ -325,6 +411,17 @@ CARDS = (
         level_up("pl2-109", "Luxray GL", 110, "L", ("F", None), ("M", 20), 0, "sp"),
         Power("Bright Look", Switch(DEFENDING), "level-up", healthy=False),
         Attack("Flash Impact", "LC", 60, do=Hit(30, one(MINE), matched="never")),
+    ),
+    pokemon(
+        level_up("pl2-110", "Mismagius GL", 100, "P", ("D", None), ("C", 20), 1, "sp"),
+        Power(
+            "Magical Return",
+            Move(
+                one(Which("trainer card", filters=(AnyOf((Kind("tool"), Kind("technical machine"))),), on=MINE)), "hand"
+            ),
+            "often",
+        ),
+        Attack("Darkness Magic", "PPC", do=Put(AtMost(Count(HAND), 8), DEFENDING)),
     ),
     pokemon(
         level_up("pl2-111", "Snorlax", 130, "C", ("F", None), None, 4),

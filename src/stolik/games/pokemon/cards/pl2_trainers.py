@@ -8,9 +8,13 @@ from stolik.cardgame.ast import (
     SELF,
     AnyOf,
     Both,
+    Called,
     Choose,
     Compare,
     Count,
+    Counters,
+    Discard,
+    Exists,
     Flip,
     Heal,
     Is,
@@ -22,15 +26,31 @@ from stolik.cardgame.ast import (
     Static,
     Which,
     one,
+    some,
     up_to,
 )
-from stolik.games.pokemon.ast.nodes import Kind, Move, NoWeakness, OfType, Onto, Piercing, Provides, Then
-from stolik.games.pokemon.ast.printed import Power
+from stolik.games.pokemon.ast.nodes import (
+    AttachSelf,
+    DrawUntil,
+    Exchange,
+    Hit,
+    Kind,
+    Look,
+    Move,
+    NoWeakness,
+    OfType,
+    Onto,
+    Piercing,
+    Provides,
+    Then,
+)
+from stolik.games.pokemon.ast.printed import Attack, Power
 
 from .recipes import (
     ANOTHER_CARD,
     BASIC,
     BASIC_ENERGY,
+    FOE,
     HAND,
     MINE,
     SP,
@@ -47,6 +67,7 @@ from .recipes import (
     stadium,
     steps,
     supporter,
+    technical_machine,
 )
 
 CARDS = (
@@ -79,11 +100,25 @@ CARDS = (
         Static(Piercing(("resistance",)), Which("pokemon", "each", filters=(OfType("L"),))),
         Static(NoWeakness(), Which("pokemon", "each", filters=(OfType("L"),))),
     ),
+    technical_machine(
+        "pl2-95",
+        "Team Galactic's Invention G-107 Technical Machine G",
+        Attack("Damage Porter", "CCC", do=steps(Choose(one(FOE)), Hit(10, CHOSEN, Counters(HOLDER)))),
+        do=AttachSelf(one(mine(SP))),
+        only_on=SP,
+    ),
     item(
         "pl2-96",
         "Team Galactic's Invention G-109 SP Radar",
         steps(Choose(one(HAND)), Move(CHOSEN, "deck top"), Search(one(deck(SP)), "hand", show=True), Shuffle()),
         only_if=ANOTHER_CARD,
+    ),
+    supporter("pl2-97", "Underground Expedition", Look(4, some(2, deck()), rest="bottom order", end="bottom")),
+    supporter(
+        "pl2-98",
+        "Volkner's Philosophy",
+        steps(May(Discard(one(HAND))), DrawUntil(6)),
+        only_if=Both((Exists(deck()), Compare(Count(HAND), "<=", 6))),
     ),
     special_energy("pl2-101", "SP Energy", "C", Static(Provides("*"), SELF, Is(HOLDER, SP))),
     special_energy(
@@ -95,5 +130,11 @@ CARDS = (
             SELF,
             Both((Compare(Count(YOUR_PRIZES), ">", Count(THEIR_PRIZES)), Is(HOLDER, Not(Kind("level-up"))))),
         ),
+    ),
+    supporter(
+        "pl2-RT6",
+        "Charon's Choice",
+        steps(Exchange(one(deck(Called("Rotom"))), one(mine(Called("Rotom"))), clean=True), Shuffle()),
+        stays="hand",
     ),
 )

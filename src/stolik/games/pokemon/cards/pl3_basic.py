@@ -20,6 +20,7 @@ from stolik.cardgame.ast import (
     Exists,
     Flip,
     Heal,
+    Hurt,
     If,
     Is,
     Lasting,
@@ -45,6 +46,7 @@ from stolik.games.pokemon.ast.nodes import (
     NEW_DEFENDING,
     Base,
     Cannot,
+    CannotUse,
     CanUseOnly,
     ChooseAttack,
     Cure,
@@ -65,6 +67,7 @@ from stolik.games.pokemon.ast.nodes import (
     InflictOne,
     Kind,
     KnockOut,
+    LastChance,
     Leave,
     Less,
     Look,
@@ -76,6 +79,7 @@ from stolik.games.pokemon.ast.nodes import (
     Prevented,
     RetreatCost,
     RetreatsFor,
+    SameType,
     Spare,
     Switch,
     Times,
@@ -257,6 +261,11 @@ CARDS = (
         Attack("Sky Attack", "RRCC", 80, do=Flip(tails=Fails())),
     ),
     pokemon(
+        basic("pl3-37", "Mr. Mime", "40", 70, "P", None, None, 1),
+        Body("Focus Wall", (Static(LastChance(10, least=70), SELF),)),
+        Attack("Desperate Slap", "PC", 20, "+", If(Is(SELF, Hurt(5)), More(40))),
+    ),
+    pokemon(
         basic("pl3-40", "Roserade C", "58", 90, "P", ("P", None), None, 2, "sp"),
         Body("Natural Cure", (When("attached", Cure(SELF), Is(CHOSEN, ENERGY)),)),
         Attack("Magical Leaf", "PCC", 40, "+", Flip(steps(More(20), Heal(2, SELF)))),
@@ -280,6 +289,11 @@ CARDS = (
                 Shuffle(),
             ),
         ),
+    ),
+    pokemon(
+        basic("pl3-46", "Spinda", "27", 70, "C", ("F", 20), None, 1),
+        Attack("Synchro Removal", "C", do=Discard(one(energy_cards(DEFENDING, SameType(energy(SELF)))))),
+        Attack("Pulled Punch", "C", 30, do=If(Is(DEFENDING, Hurt()), Base(10))),
     ),
     pokemon(
         basic("pl3-48", "Zapdos", "40", 100, "L", ("L", 30), ("F", 20), 2),
@@ -368,6 +382,22 @@ CARDS = (
         basic("pl3-78", "Raticate G", "57", 70, "C", ("F", None), None, 0, "sp"),
         Attack("Find", "C", do=Search(one(discard_pile(AnyOf((TRAINER, Kind("supporter"))))), "hand", show=True)),
         Attack("Biting Fang", "C", 10, "+", Flip(More(20))),
+    ),
+    pokemon(
+        basic("pl3-79", "Relicanth", "36", 80, "F", ("G", 20), None, 1),
+        Attack(
+            "Grand Swell",
+            "F",
+            do=steps(
+                Choose(one(FOE)),
+                Hit(
+                    30,
+                    CHOSEN,
+                    Count(Which("trainer card", "opponent", filters=(AnyOf((Kind("tool"), Kind("stadium"))),))),
+                ),
+            ),
+        ),
+        Attack("Amnesia", "FC", 30, do=steps(ChooseAttack(DEFENDING), foes_turn(CannotUse(None), DEFENDING))),
     ),
     pokemon(
         basic("pl3-82", "Rotom", "40", 70, "L", ("D", 20), ("C", 20), 1),

@@ -25,6 +25,7 @@ from stolik.cardgame.ast import (
     Lasting,
     May,
     Not,
+    OfChosen,
     Put,
     Repeat,
     Search,
@@ -32,6 +33,7 @@ from stolik.cardgame.ast import (
     Static,
     Tails,
     Unless,
+    When,
     Which,
     one,
     some,
@@ -39,12 +41,14 @@ from stolik.cardgame.ast import (
 )
 from stolik.games.pokemon.ast.nodes import (
     ACTIVE,
+    ATTACKER,
     DEFENDING,
     Affected,
     Base,
     Before,
     Cannot,
     CannotUse,
+    ConditionsOn,
     Cure,
     DamageDealt,
     Deals,
@@ -59,6 +63,7 @@ from stolik.games.pokemon.ast.nodes import (
     Holding,
     HPLeft,
     Ignoring,
+    Immune,
     Increased,
     Inflict,
     IsActive,
@@ -73,6 +78,7 @@ from stolik.games.pokemon.ast.nodes import (
     OfType,
     Onto,
     Prevented,
+    PrintedHP,
     Reduced,
     RemainingHP,
     RetreatCost,
@@ -87,6 +93,7 @@ from stolik.games.pokemon.ast.printed import Attack, Body, Power
 
 from .recipes import (
     ASLEEP,
+    BASIC,
     ENERGY,
     FOE,
     FOE_BENCH,
@@ -107,12 +114,21 @@ from .recipes import (
     foes_turn,
     from_deck,
     level_up,
+    mine,
     own_turn,
     pokemon,
     steps,
 )
 
 CARDS = (
+    pokemon(
+        evolved(2, "pl3-5", "Garchomp", "Gabite", "71", 130, "C", ("C", 30), None, 0),
+        Body(
+            "Dragon Intimidation", (When("damaged", Move(one(energy_cards(ATTACKER)), "hand"), Is(SELF, IsActive())),)
+        ),
+        Attack("Guard Claw", "CC", 40, do=foes_turn(Reduced(20))),
+        Attack("Speed Impact", "CCC", 120, "-", Less(20, Count(energy(DEFENDING)))),
+    ),
     pokemon(
         evolved(1, "pl3-6", "Magmortar", "Magmar", "54", 110, "R", ("W", 30), None, 2),
         Power("Evolutionary Flame", Inflict(("burned", "confused")), "evolved", healthy=False),
@@ -134,6 +150,12 @@ CARDS = (
         Body("Root Protector", (Static(Reduced(20, by=Not(Evolved()), from_="opponent"), SELF),)),
         Attack("Drag Off", "WCC", 30, do=Before(May(Switch(DEFENDING)))),
         Attack("Push Over", "WCCC", 60, "+", More(10, Count(energy(SELF, EnergyOf("F"))))),
+    ),
+    pokemon(
+        evolved(2, "pl3-13", "Venusaur", "Ivysaur", "55", 140, "G", ("R", 40), None, 4),
+        Body("Green Aroma", (Static(Immune(cures=True), mine(OfType("G"))),)),
+        Attack("Desperate Pollen", "G", 30, do=If(Is(SELF, Hurt(8)), Inflict(("burned", "confused", "poisoned")))),
+        Attack("Special Reaction", "GGCC", 40, "+", If(Is(DEFENDING, Affected()), More(40, ConditionsOn(DEFENDING)))),
     ),
     pokemon(
         evolved(1, "pl3-14", "Yanmega", "Yanma", "53", 100, "G", ("L", 20), ("F", 20), 0),
@@ -174,6 +196,11 @@ CARDS = (
         Attack("Hyper Beam", "CCC", 60, do=Flip(Discard(one(energy_cards(DEFENDING))))),
     ),
     pokemon(
+        evolved(1, "pl3-29", "Honchkrow", "Murkrow", "46", 90, "D", ("L", 20), ("F", 20), 1),
+        Power("Darkness Restore", Search(one(Which("card", "opponent", "discard", (BASIC,))), "bench"), where="active"),
+        Attack("Riot", "DCC", 30, "+", More(10, Count(Which("pokemon", "each", filters=(Not(Evolved()),))))),
+    ),
+    pokemon(
         evolved(1, "pl3-34", "Medicham", "Meditite", "48", 90, "P", ("P", 20), None, 1),
         Attack("Channeling", "PC", 60, do=Draw(2, "opponent")),
         Attack("Chakra Points", "PCC", 10, "+", More(10, Count(FOE_HAND))),
@@ -186,6 +213,18 @@ CARDS = (
             do=steps(Search(up_to(2, deck(EnergyOf("G"))), Onto(one(MINE), each=True)), Shuffle()),
         ),
         Attack("Hibernation Spore", "GGC", 40, do=Inflict(("asleep",), coins=2)),
+    ),
+    pokemon(
+        evolved(1, "pl3-39", "Primeape", "Mankey", "45", 90, "F", ("P", 20), None, 1),
+        Attack(
+            "Top Drop",
+            "CC",
+            do=steps(
+                DiscardTop(1, "opponent"),
+                If(Compare(Count(OfChosen((Kind("pokemon"),))), ">", 0), Hit(PrintedHP(CHOSEN), DEFENDING)),
+            ),
+        ),
+        Attack("Brick Break", "FC", 40, do=Ignoring(("resistance", "powers", "bodies", "effects"))),
     ),
     pokemon(
         evolved(1, "pl3-42", "Sandslash", "Sandshrew", "32", 90, "F", ("W", 20), ("L", 20), 1),

@@ -8,6 +8,7 @@ from stolik.cardgame.ast import (
     SELF,
     AllHeads,
     AnyOf,
+    Both,
     Called,
     Choose,
     Coins,
@@ -62,12 +63,14 @@ from stolik.games.pokemon.ast.nodes import (
     Switch,
     Then,
     Times,
+    TypesAmong,
 )
 from stolik.games.pokemon.ast.printed import Attack, Body, Power
 
 from .recipes import (
     ASLEEP,
     BASIC,
+    BASIC_ENERGY,
     BURNED,
     CONFUSED,
     ENERGY,
@@ -91,6 +94,7 @@ from .recipes import (
     foes_turn,
     from_deck,
     hand,
+    mine,
     own_turn,
     pokemon,
     steps,
@@ -305,6 +309,24 @@ CARDS = (
     pokemon(
         basic("pl4-AR4", "Arceus", "100", 90, "W", ("L", None), None, 2),
         Attack("Fastwave", "WCC", 50, do=Ignoring(("resistance", "powers", "bodies", "effects"))),
+        copies="any",
+    ),
+    pokemon(
+        basic("pl4-AR5", "Arceus", "100", 80, "C", ("F", None), None, 1),
+        Attack(
+            "Ripple Swell",
+            "",
+            do=If(
+                Both(
+                    (
+                        Compare(Count(mine(Called("Arceus"))), "=", 6),
+                        Compare(TypesAmong(mine(Called("Arceus"))), "=", 6),
+                    )
+                ),
+                steps(Search(up_to(6, deck(BASIC_ENERGY)), Onto(one(MINE), each=True, different=True)), Shuffle()),
+            ),
+        ),
+        Attack("Sky Spear", "CCC", do=steps(Choose(one(FOE)), Hit(80, CHOSEN), Move(energy_cards(SELF), "lost"))),
         copies="any",
     ),
     pokemon(

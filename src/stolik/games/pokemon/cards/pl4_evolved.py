@@ -7,7 +7,9 @@ from stolik.cardgame.ast import (
     HEADS,
     SELF,
     THAT_MANY,
+    AllOf,
     AnyOf,
+    Both,
     Called,
     Choose,
     Coins,
@@ -26,13 +28,16 @@ from stolik.cardgame.ast import (
     Lasting,
     May,
     Minus,
+    NameHas,
     Not,
     Other,
+    Product,
     Put,
     Repeat,
     Search,
     Shuffle,
     Static,
+    Sum,
     Unless,
     When,
     Which,
@@ -53,6 +58,7 @@ from stolik.games.pokemon.ast.nodes import (
     EnergyOf,
     Evolved,
     Fails,
+    FlipsToAttack,
     HasResistance,
     Hit,
     Holding,
@@ -139,6 +145,24 @@ CARDS = (
             ),
         ),
         Attack("Rock Slide", "FCC", 60, do=Hit(10, some(2, FOE_BENCH))),
+    ),
+    pokemon(
+        evolved(2, "pl4-5", "Luxray", "Luxio", "53", 120, "L", ("F", 30), ("M", 20), 0),
+        Attack("Flash", "L", 30, do=foes_turn(FlipsToAttack(), DEFENDING)),
+        Attack(
+            "Gadget Bolt",
+            "LCC",
+            60,
+            do=If(
+                Is(SELF, Holding(Kind("tool"))),
+                May(Base(100), Discard(Which("trainer card", filters=(Kind("tool"),), on=SELF))),
+            ),
+        ),
+    ),
+    pokemon(
+        evolved(1, "pl4-6", "Mothim", "Burmy", "43", 90, "G", ("R", 20), ("F", 20), 0),
+        Attack("Cloak Party", "", do=fetch(up_to(3, deck(AnyOf((NameHas("Burmy"), NameHas("Wormadam"))))))),
+        Attack("Energy Assist", "C", 30, do=Search(one(discard_pile(BASIC_ENERGY)), Onto(one(MY_BENCH)))),
     ),
     pokemon(
         evolved(1, "pl4-7", "Probopass", "Nosepass", "55", 100, "M", ("R", 20), ("P", 20), 3),
@@ -331,9 +355,33 @@ CARDS = (
         Attack("Head Bolt", "LCC", 60),
     ),
     pokemon(
+        evolved(1, "pl4-45", "Pelipper", "Wingull", "49", 90, "W", ("L", 20), ("F", 20), 2),
+        Attack("Water Ball", "C", do=Hit(Sum((20, Product(10, Count(energy(SELF, EnergyOf("W")))))), DEFENDING)),
+        Attack("Wing Attack", "WCC", 60),
+    ),
+    pokemon(
         evolved(1, "pl4-47", "Rapidash", "Ponyta", "45", 90, "R", ("W", 20), None, 0),
         Attack("Searing Flame", "R", 10, do=BURNED),
         Attack("Flare", "RC", 40),
+    ),
+    pokemon(
+        evolved(1, "pl4-48", "Shelgon", "Bagon", "34", 80, "C", ("C", 20), None, 1),
+        Attack("Scrunch", "C", do=Flip(foes_turn(Prevented()))),
+        Attack(
+            "Dragon Bump",
+            "CCC",
+            40,
+            "+",
+            If(
+                Both(
+                    (
+                        Is(SELF, Holding(AllOf((BASIC_ENERGY, EnergyOf("R"))))),
+                        Is(SELF, Holding(AllOf((BASIC_ENERGY, EnergyOf("W"))))),
+                    )
+                ),
+                More(20),
+            ),
+        ),
     ),
     pokemon(
         evolved(1, "pl4-49", "Wormadam Plant Cloak", "Burmy Plant Cloak", "46", 80, "G", ("R", 20), None, 1),

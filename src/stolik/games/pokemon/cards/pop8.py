@@ -2,13 +2,40 @@
 
 from __future__ import annotations
 
-from stolik.cardgame.ast import HEADS, SELF, Coins, Discard, Flip, Is, Static, one, some
-from stolik.games.pokemon.ast.nodes import Deals, Hit, Ignoring, Immune, IsActive, More, Reduced
+from stolik.cardgame.ast import HEADS, SELF, Coins, Compare, Count, Discard, Flip, If, Is, Static, one, some
+from stolik.games.pokemon.ast.nodes import Deals, Fails, Hit, Ignoring, Immune, IsActive, More, Reduced
 from stolik.games.pokemon.ast.printed import Attack, Body
 
-from .recipes import CONFUSED, FOE, FOE_BENCH, PARALYZED, basic, energy, evolved, foes_turn, pokemon, steps
+from .recipes import (
+    BASIC_ENERGY,
+    CONFUSED,
+    FOE,
+    FOE_BENCH,
+    PARALYZED,
+    basic,
+    energy,
+    energy_cards,
+    evolved,
+    foes_turn,
+    pokemon,
+    steps,
+)
 
 CARDS = (
+    pokemon(
+        basic("pop8-1", "Heatran", "41", 100, "R", ("W", 30), None, 3),
+        Attack("Body Slam", "CC", 20, do=Flip(PARALYZED)),
+        Attack(
+            "Fire Spin",
+            "RRRC",
+            90,
+            do=If(
+                Compare(Count(energy_cards(SELF, BASIC_ENERGY)), ">=", 2),
+                Discard(some(2, energy_cards(SELF, BASIC_ENERGY))),
+                Fails(),
+            ),
+        ),
+    ),
     pokemon(
         evolved(1, "pop8-2", "Lucario", "Riolu", "49", 90, "F", ("P", 20), None, 1),
         Attack("Blocking Punch", "MC", 40, do=foes_turn(Reduced(20))),

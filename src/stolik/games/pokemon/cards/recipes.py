@@ -402,9 +402,16 @@ def tool(
     return Card(id, name, "trainer", "tool", do=do or TO_A_BARE_POKEMON, stays=stays, only_on=only_on, **_texts(texts))
 
 
-def technical_machine(id: str, name: str, *attacks: Attack, do: Step, stays: str = "") -> Card:  # noqa: A002
+def technical_machine(
+    id: str,  # noqa: A002
+    name: str,
+    *attacks: Attack,
+    do: Step,
+    stays: str = "",
+    only_on: Filter | None = None,
+) -> Card:
     """A Technical Machine: its attacks are those of the Pokémon that it is attached to."""
-    return Card(id, name, "trainer", "technical machine", attacks=attacks, do=do, stays=stays)
+    return Card(id, name, "trainer", "technical machine", attacks=attacks, do=do, stays=stays, only_on=only_on)
 
 
 def fossil(id: str, name: str, hp: int, types: str, *texts: Ability) -> Card:  # noqa: A002
