@@ -61,7 +61,7 @@ def chosen(drawing: str, bot: str = "greedy", **settings: int) -> str:
             id="attaches to whoever can use it",
         ),
         pytest.param(
-            "A  active: Turtwig   bench: Cyndaquil   hand: Fire Energy\nB  active: Totodile",
+            "A  active: Machop (dp1-86)   bench: Cyndaquil   hand: Fire Energy\nB  active: Totodile",
             "attach Fire Energy Cyndaquil",
             id="attaches the type that is needed",
         ),

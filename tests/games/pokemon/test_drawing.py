@@ -41,7 +41,7 @@ def test_what_is_left_out_is_filled_in():
 @pytest.mark.parametrize(
     ("drawn", "complaint"),
     [
-        ("A  active: Bonsly\nB  active: Totodile", "there is no card 'Bonsly'"),
+        ("A  active: Bulbasnore\nB  active: Totodile", "there is no card 'Bulbasnore'"),
         ("A  active: Magnemite\nB  active: Totodile", r"Magnemite \(ex11-74\), .*Magnemite \(dp7-67\)"),
         ("A  active: Turtwig (dp1-1)\nB  active: Totodile", "'dp1-1'"),
         ("A  active: Turtwig (sleepy)\nB  active: Totodile", "'sleepy'"),

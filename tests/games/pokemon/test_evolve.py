@@ -90,7 +90,8 @@ def test_a_species_alone_is_each_of_its_forms(pokemon):
     """PK-EVO-1: Mothim evolves from Burmy in any cloak, Wormadam from Burmy in its own."""
     t = pokemon(
         """
-        A  active: Burmy Plant Cloak   bench: Burmy Sandy Cloak   hand: Mothim, Wormadam Sandy Cloak
+        A  active: Burmy Plant Cloak (my-1)   bench: Burmy Sandy Cloak (my-2)
+        A  hand: Mothim (my-3), Wormadam Sandy Cloak (my-4)
         B  active: Totodile
         """,
         cards=moth(),
@@ -104,13 +105,17 @@ def test_a_text_that_names_a_species_finds_each_of_its_forms(pokemon):
     """PK-EVO-1: and nothing else."""
     t = pokemon(
         """
-        A  active: Mothim < Burmy Plant Cloak
-        A  deck: Burmy Sandy Cloak, Wormadam Sandy Cloak, Burmy Plant Cloak
+        A  active: Mothim (my-3) < Burmy Plant Cloak (my-1)
+        A  deck: Burmy Sandy Cloak (my-2), Wormadam Sandy Cloak (my-4), Burmy Plant Cloak (my-1)
         B  active: Totodile
         """,
         cards=moth(),
     ).do("A attacks 'Call Kin'")
-    t.look("A may choose Burmy Sandy Cloak", "A may choose Burmy Plant Cloak", "A may not choose Wormadam Sandy Cloak")
+    t.look(
+        "A may choose Burmy Sandy Cloak",
+        "A may choose Burmy Plant Cloak",
+        "A may not choose Wormadam Sandy Cloak (my-4)",
+    )
 
 
 @pytest.mark.parametrize(

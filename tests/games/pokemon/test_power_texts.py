@@ -66,6 +66,18 @@ def test_a_supporter_works_as_long_as_it_lies_beside(pokemon):
     t.do("B ends the turn", "A attacks 'Peck'").look("reckoned base 10")
 
 
+@pytest.mark.parametrize("stays", [False, True])
+def test_a_supporter_that_stays_is_still_there_when_another_trainer_was_played(pokemon, stays):
+    """PK-TRAINER-1, PK-TRAINER-2: by its text or by the format; every card is somewhere at each question."""
+    more = [] if stays else [Static(ast.Deals(10), ACTIVE, ast.Lies("beside"))]
+    coach = supporter("my-2", "Coach", ast.Draw(1), *more)
+    a = "active: Tess {C} (damage 20)   bench: Bidoof (damage 20)   hand: Coach, Potion"
+    options = "\noptions: supporter_stays=true" if stays else ""
+    t = pokemon(f"A  {a}\nB  active: Totodile{options}", cards=[tess(), coach])
+    t.do("A plays Coach", "A plays Potion").look("A may choose Bidoof").do("A chooses Bidoof")
+    t.look("A discard Potion", "Bidoof damage 0").do("A ends the turn").look("A discard Potion, Coach")
+
+
 EQUIP = Power(
     "Equip",
     steps(ast.Discard(Which("card", on=SELF)), ast.AttachSelf(one(Which("pokemon")))),

@@ -16,6 +16,7 @@ ALL = load("pokemon")
 
 NOT_DRAWN = {
     "PK-SETUP-1": "a deck is refused before there is a table",
+    "PK-SETUP-13": "so it is",
     "PK-END-6": "conceding leaves the table as it is",
 }
 GROUPS = {"powers": "POWER", "knockout": "KO", "conditions": "COND", "evolve": "EVO", "sun_moon": "SM"}

@@ -15,7 +15,11 @@ from stolik.text.trees import nodes
 
 ASKING = (("choose:search", Search), ("choose:look", Look), ("choose:pick", Choose))
 #: Cards whose player only puts cards in order, lets the other player choose, or searches twice, to different ends.
-UNSAID = {"Rival", "Marley's Request", "Unown [A]", "Ralts", "Shuckle", "Rescue Stretcher"}
+UNSAID = {
+    "Chatot G", "Cresselia", "Darkrai", "Drifblim", "Garchomp", "Lucian's Assignment", "Luvdisc", "Marley's Request",
+    "Minun", "Mothim", "Natu", "Ninetales", "Octillery", "Palkia G", "Pokémon Contest Hall", "Porygon", "Ralts",
+    "Regice", "Rescue Stretcher", "Rival", "Shuckle", "Solrock", "Torterra", "Unown [A]", "Unown [T]", "Unown [X]",
+}  # fmt: skip
 
 
 def trees(card):

@@ -98,5 +98,5 @@ def test_every_card_of_the_pool_renders(lang):
         text = cards.render(card, lang)
         assert len(text.attacks) == len(card.attacks) and len(text.abilities) == len(card.abilities)
         assert bool(text.rules) == bool(
-            card.do or card.statics or card.as_energy or card.stage in ("fossil", "special")
+            card.do or card.statics or card.as_energy or card.copies or card.stage in ("fossil", "special")
         )

@@ -74,11 +74,12 @@ def played():
     found = []
     for n in range(36):
         options = {"format": ("duel", "double")[n % 2], "cut": n % 3 == 0, "start": ("coin", "die")[n % 5 == 0]}
-        seats = (decks[n % 13], decks[(5 * n + 3) % 13])
+        seats = (decks[n % 26], decks[(5 * n + 3) % 26])
         if n >= 26:
             options["format"] = "sun-moon"
-            seats = (decks[13 + n % 19], decks[13 + (5 * n + 3) % 19])
-        match = Match("pokemon", seats, n, options, PEOPLE)
+            seats = (decks[26 + n % 19], decks[26 + (5 * n + 3) % 19])
+        everything = game("pokemon").replaced(editions=())  # so that one table of names does for all of them
+        match = Match(everything, seats, n, options, PEOPLE)
         choice, questions = Choice(n), []
         while match.decision is not None and match.turn < 2000:
             questions.append(match.view(match.decision.seat))

@@ -9,6 +9,7 @@ from stolik.catalog import game, load_game
 from stolik.decks.deck import Deck
 from stolik.games.pokemon.rules import events as happening
 from stolik.games.pokemon.rules import formats
+from stolik.games.pokemon.rules.card_tables import LATER
 from stolik.games.pokemon.text import asks, log, problems, refusals
 from stolik.games.pokemon.text.grammar.log import EFFECTS
 from stolik.games.pokemon.text.table import KindNames
@@ -136,7 +137,8 @@ def test_a_partners_card_goes_home_and_its_owner_stays_hidden(lang, told):
 def test_every_lasting_effect_of_a_card_has_words(lang):
     cards = (*POOL.values(), *game("pokemon").rules.pool.values())
     trees = [(card.do, card.statics, card.abilities, *(one.do for one in card.attacks)) for card in cards]
-    lasting = {type(node.what).__name__ for tree in trees for node in nodes(tree) if isinstance(node, Lasting)}
+    given = {type(node.what) for tree in trees for node in nodes(tree) if isinstance(node, Lasting)}
+    lasting = {LATER.get(what, what).__name__ for what in given}
     assert len(lasting) > 10 and lasting <= set(EFFECTS)
     told = [log.effect(what, "", lang) for what in EFFECTS]
     assert len(set(told)) == len(told) and all(told)

@@ -129,6 +129,8 @@ MON: Final[Memo[int]] = Memo("mon")
 """The Pokémon that acts. Written by the act that begins the procedure; read by its parts."""
 KIND: Final[Memo[int]] = Memo("kind")
 """The card that is played or attached. Written by the act; read by the procedure's parts."""
+STAYED: Final[Memo[int]] = Memo("stayed")
+"""The Supporter that lay beside when another Trainer was played, and lies there again when that one is done."""
 NAME: Final[Memo[str]] = Memo("name")
 """The Poké-Power that is offered. Written by `came`; read by the offer."""
 N: Final[Memo[int]] = Memo("n")

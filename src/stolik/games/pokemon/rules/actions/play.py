@@ -84,7 +84,11 @@ class ToPlay(OfHand):
         s.agenda.append(knock_outs())
         if card.stage == "supporter":
             s.agenda.extend(reversed(wake(s, "opponent plays supporter", {}, s.foe(seat))))
-        s.agenda.append(Procedure("played", seat=seat, data={memory.KIND: kind}))
+        data: dict[str, int] = {memory.KIND: kind}
+        if own.beside != NO_CARD:  # a Supporter that stays there lies open meanwhile
+            data[memory.STAYED] = own.beside
+            atoms.hold(s, seat, own.beside)
+        s.agenda.append(Procedure("played", seat=seat, data=data))
         if card.do is not None:
             s.agenda.append(Effect(seat, 0, kind, {}, chain(card.do)))
         own.beside = kind
@@ -168,13 +172,16 @@ def played(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     2)."""
     own = s.seats[f.seat]
     kind = own.beside
-    if kind == NO_CARD:
-        return
-    card = s.card(kind)
-    if card.stage == "supporter" and (s.fixed.options.supporter_stays or card.statics or card.stays):
-        return
-    own.beside = NO_CARD
-    atoms.into_discard(s, kind)
+    if kind != NO_CARD:
+        card = s.card(kind)
+        if card.stage == "supporter" and (s.fixed.options.supporter_stays or card.statics or card.stays):
+            return
+        own.beside = NO_CARD
+        atoms.into_discard(s, kind)
+    stayed = f.data.get(memory.STAYED)
+    if stayed is not None:
+        atoms.release(s, f.seat, stayed)
+        own.beside = stayed
 
 
 PROCEDURES["played"] = (played,)

@@ -236,6 +236,7 @@ NUMBER.phrase(
 STEP.reads(
     Put(AtMost(hole("amount"), hole("n")), hole("on", "noun")),
     "count {amount}. Put that many damage counters on {on}. You can't put more than {n} damage counters in this way",
+    "put a number of damage counters equal to {amount} (at most {n}) on {on}",
 )
 
 
@@ -340,10 +341,10 @@ STEP.means(
 # ---- Knock Outs, counters that change places
 
 phrase(
-    KnockOut(one(Which("pokemon", "each", "play", (Not(Called(hole("own"))), FewestHP())))),
-    en="choose 1 Pokémon (yours or your opponent's) with the fewest remaining HP (excluding {own}) and that Pokémon is now Knocked Out",
-    pl="[wybierz|wybrać] 1 Pokémona (swojego lub przeciwnika) o najmniejszym pozostałym HP (oprócz kart {own}); zostaje on znokautowany",
-    ja="残りHPがいちばん少ないポケモン（自分か相手の、{own}をのぞく）を1匹選び、[きぜつさせる|きぜつさせ]",
+    KnockOut(one(Which("pokemon", "each", "play", (Not(Called(hole("name", "title"))), FewestHP())))),
+    en="choose 1 Pokémon (yours or your opponent's) with the fewest remaining HP (excluding {name}) and that Pokémon is now Knocked Out",
+    pl="[wybierz|wybrać] 1 Pokémona (swojego lub przeciwnika) o najmniejszym pozostałym HP (oprócz kart {name}); zostaje on znokautowany",
+    ja="残りHPがいちばん少ないポケモン（自分か相手の、{name}をのぞく）を1匹選び、[きぜつさせる|きぜつさせ]",
     first=True,
 )
 

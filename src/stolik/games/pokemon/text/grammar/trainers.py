@@ -158,6 +158,12 @@ FACT.phrase(
     ja="手札がこのカードだけなら、使えない",
 )
 FACT.phrase(
+    OnlyIf(Both((Exists(Which("card", "you", "deck")), Compare(Count(Which("card", "you", "hand")), "<=", hole("n"))))),
+    en="you can play this card only if there is a card in your deck and you have {n} or fewer cards in your hand",
+    pl="możesz zagrać tę kartę tylko wtedy, gdy w twojej talii jest karta, a na ręce masz najwyżej {n} {n|kartę|karty|kart}",
+    ja="自分の山札にカードがあり、手札が{n}枚以下なら、このカードを使える",
+)
+FACT.phrase(
     OnlyIf(Unless(hole("if"))),
     en="if {if}, you can't play this card",
     pl="jeśli {if}, nie możesz zagrać tej karty",
