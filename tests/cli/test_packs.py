@@ -75,6 +75,25 @@ def test_a_folder_is_added_file_by_file(run: Run, tmp_path: Path) -> None:
     assert [row["name"] for row in data(run, "cards", "packs")["packs"]] == ["One", "Two"]
 
 
+def test_two_files_of_one_set_are_two_packs_also_where_they_replace(run: Run, tmp_path: Path) -> None:
+    """Files of one title: the second doesn't take the place of the first, which came in the same breath."""
+    (tmp_path / "two").mkdir()
+    for n, name in enumerate(("one.json", "two.json"), 1):
+        file(tmp_path / "two", mon(n, f"Buoy {n}", attack("Bob")) | {"id": f"pop7-9{n}"}, name=name)
+    for more in ((), ("--replace",)):
+        rows = data(run, "cards", "add", "two", *more)["added"]
+        assert [row["cards"] for row in rows] == [1, 1]
+        names = {row["name"] for row in data(run, "cards", "packs")["packs"]}
+        assert len(names) == 2 and {name.removesuffix(" 2") for name in names} == {"POP Series 7"}
+
+
+def test_a_folder_without_card_files_stops_no_other(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "empty").mkdir()
+    file(tmp_path, LANTERNFISH)
+    told = data(run, "cards", "add", "empty", "harbour-lights.json")
+    assert len(told["added"]) == 1 and "there is no card file" in told["wrong"][0]
+
+
 def test_a_pack_is_removed_by_its_name(added: Run) -> None:
     assert added("cards", "remove", "Harbour Lights").out.startswith("Removed: Harbour Lights")
     ran = added("cards", "remove", "harbour-lights")

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from stolik.packs import child
-from stolik.packs.apart import Limits, Reading, read_pack
+from stolik.packs.apart import Limits, Reading, _Talk, read_pack
 from stolik.packs.pack import PackCard
+from stolik.packs.reading import DIED, TOO_LONG, NoCard, PackError, content_of
 from stolik.packs.reading import STRANGE as FIELD
-from stolik.packs.reading import TOO_LONG, NoCard, PackError, content_of
 
 from .files import LANTERNFISH, MOSS_GOLEM, PIER_CAT, STRANGE, attack, mon, pack_of, written
 
@@ -105,6 +106,34 @@ def test_a_card_that_takes_too_long_is_left_out_and_the_next_one_is_read(monkeyp
     found = list(Reading(written(LANTERNFISH, PIER_CAT, MOSS_GOLEM), "a.json").steps())
     assert [getattr(one, "id", one) for one in found] == ["hb-1", NoCard("hb-5", TOO_LONG), "hb-3"]
     assert begun == [0, 2]
+
+
+def test_a_reader_that_ends_by_itself_is_not_told_as_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Behind the card at which it ended another goes on."""
+    monkeypatch.setattr("stolik.packs.apart._Talk", Dies)
+    found = list(Reading(written(LANTERNFISH, PIER_CAT, MOSS_GOLEM), "a.json").steps())
+    assert [getattr(one, "id", one) for one in found] == ["hb-1", NoCard("hb-5", DIED), "hb-3"]
+
+
+class Dies(_Talk):
+    """A reader that ends when it comes to the second card."""
+
+    def hear(self, seconds: float) -> dict[str, Any] | None:
+        if self.process.poll() is not None:
+            return None
+        line = super().hear(seconds)
+        if line is not None and line.get("place") == "hb-5":
+            self.process.kill()
+            self.process.wait()
+        return line
+
+
+def test_reading_that_is_stopped_ends_at_once() -> None:
+    reading = Reading(written(LANTERNFISH, PIER_CAT, MOSS_GOLEM), "a.json")
+    steps = reading.steps()
+    next(steps)
+    reading.stop()
+    assert list(steps) == [] and len(reading.found) == 1
 
 
 @pytest.mark.parametrize(

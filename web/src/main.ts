@@ -21,6 +21,7 @@ import "./styles/pacing.css";
 import "./styles/questions.css";
 import "./styles/ending.css";
 import "./styles/past.css";
+import "./styles/packs.css";
 import "./styles/puzzles.css";
 import "./styles/offline.css";
 import "./styles/touch.css";

@@ -180,6 +180,7 @@ describe("the games that are played here", () => {
     sides: [0, 1],
     lessons: 0,
     guide: false,
+    packs: false,
     ...more,
   });
   const variant = (title: string, prefix: string): Variant => ({ title, prefix }) as unknown as Variant;

@@ -14,6 +14,7 @@ import typer
 
 from stolik.cli.output import DIFFERENT, Fault, check_target, clean, console, print_json, reason, whole, write_text
 from stolik.cli.simulate import JsonOption, progress
+from stolik.packs.home import folder_named
 
 if TYPE_CHECKING:
     from stolik.server.backing import Backing
@@ -540,14 +541,13 @@ def _place(data: Path | None, store: str | None, config: Path | None) -> Path | 
         if data.exists() and not data.is_dir():
             raise Fault(f"--data {data}: this is a file; name a directory")
         return data
-    from platformdirs import user_data_path
-
     start = _settings(config).start
     if start.store:
         return start.store
-    if start.data == ":memory:":
+    folder = folder_named(start.data)
+    if folder is None:
         raise Fault("the settings say that nothing is kept; name the data with --data")
-    return Path(start.data) if start.data else user_data_path("stolik", appauthor=False)
+    return folder
 
 
 def _settings(config: Path | None) -> Gathered:

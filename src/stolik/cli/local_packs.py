@@ -2,28 +2,12 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
+
+from stolik.packs.home import data_folder
 
 if TYPE_CHECKING:
     from stolik.game import Game
-
-DATA: Final = "STOLIK_DATA"
-"""The variable that names the data folder."""
-MEMORY: Final = ":memory:"
-
-
-def data_folder(given: Path | None = None) -> Path | None:
-    """The data folder: the one that is given, or named by the variable, or the system's. None where nothing is kept."""
-    named = str(given) if given is not None else os.environ.get(DATA, "")
-    if named == MEMORY:
-        return None
-    if named:
-        return Path(named)
-    from platformdirs import user_data_path
-
-    return user_data_path("stolik", appauthor=False)
 
 
 def over_local(game: Game) -> tuple[Game, list[str]]:

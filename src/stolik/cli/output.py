@@ -6,13 +6,14 @@ import json
 import os
 import re
 import sys
-import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from typer import BadParameter, Exit
+
+from stolik.packs.home import write_whole
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -162,28 +163,10 @@ def check_target(path: Path | None) -> None:
 def write_text(path: Path, text: str) -> None:
     """Write a whole file or nothing: under a temporary name beside it, then renamed. Raises Fault."""
     check_target(path)
-    temporary = None
     try:
-        with tempfile.NamedTemporaryFile(
-            "w", encoding="utf-8", newline="\n", dir=path.parent, prefix=f".{path.name}.", suffix=".part", delete=False
-        ) as file:
-            temporary = Path(file.name)
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        temporary.chmod(path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~_umask())
-        temporary.replace(path)
+        write_whole(path, text)
     except OSError as wrong:
         raise Fault(f"{path}: {reason(wrong)}") from None
-    finally:
-        if temporary is not None:
-            temporary.unlink(missing_ok=True)
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
 
 
 # ---- what is named on the command line

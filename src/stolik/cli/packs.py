@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from stolik.cli.local_packs import data_folder
 from stolik.cli.output import Fault, complain, console, print_json
+from stolik.packs.home import data_folder
 
 if TYPE_CHECKING:
     from stolik.game import Game
@@ -22,16 +22,16 @@ def add(sources: Sequence[str], name: str, replacing: bool, data: Path | None, j
     from stolik.packs.reading import PackError, content_of
 
     folder = _folder(data)
-    paths = list(_files(sources))
+    wrong: list[str] = []
+    paths = list(_files(sources, wrong))
     if name and len(paths) != 1:
         raise Fault(f"--name names one pack, and there are {len(paths)} files")
     rows: list[dict[str, Any]] = []
-    wrong: list[str] = []
     for path in paths:
         try:
             reading = Reading(content_of(path), path.name)
             _read(reading, path.name, json)
-            kept, old = folder.add(reading.pack(today(), name), replacing)
+            kept, old = folder.add(reading.pack(today(), name), replacing, {row["id"] for row in rows})
         except PackError as fault:
             sentence = str(fault) if str(path) in str(fault) else f"{path}: {str(fault).removeprefix(f'{path.name}: ')}"
             wrong.append(sentence)
@@ -61,7 +61,7 @@ def packs(names: Sequence[str], data: Path | None, json: bool) -> None:
         complain(f"left out: {sentence}")
     rows = [_row(pack, find_game(pack.game)) for pack in found]
     if json:
-        print_json({"packs": rows})
+        print_json({"packs": rows, "wrong": wrong})
         return
     out = _out()
     if not rows:
@@ -141,8 +141,9 @@ def _folder(data: Path | None) -> PackFolder:
     return PackFolder(place)
 
 
-def _files(sources: Sequence[str]) -> Iterator[Path]:
-    """The card files that are named, and all of the folders that are."""
+def _files(sources: Sequence[str], wrong: list[str]) -> Iterator[Path]:
+    """The card files that are named, and all of the folders that are; `wrong` gets a sentence for each folder without
+    any."""
     from stolik.catalog import load_game, loadable
     from stolik.packs.reading import card_files
 
@@ -154,7 +155,7 @@ def _files(sources: Sequence[str]) -> Iterator[Path]:
         endings = {end for game in loadable() if (home := card_files(load_game(game))) for end in home.endings}
         found = sorted(one for one in path.rglob("*") if one.suffix.lower() in endings and one.is_file())
         if not found:
-            raise Fault(f"{path}: there is no card file (*{', *'.join(sorted(endings))}) in this folder")
+            wrong.append(f"{path}: there is no card file (*{', *'.join(sorted(endings))}) in this folder")
         yield from found
 
 

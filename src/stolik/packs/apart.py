@@ -66,7 +66,7 @@ class Reading:
                 wait = self._limits.start
                 while True:
                     line = talk.hear(wait)
-                    if line is None:
+                    if line is None or self._stopped.is_set():
                         break
                     if child.WRONG in line:
                         raise PackError(line[child.WRONG])

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,6 +15,7 @@ from stolik.catalog import game as find_game
 from stolik.decks.deck import fold
 from stolik.game import Game
 
+from .home import write_whole
 from .pack import Pack, clashing, over
 from .reading import PackError
 
@@ -71,15 +71,22 @@ class PackFolder:
                 return {one.id: one.card for one in pack.cards if one.playable}
         return None
 
-    def add(self, pack: Pack, replacing: bool = False) -> tuple[Pack, Pack | None]:
-        """Keep a pack, whole or not at all: as it is kept, with its id, and the one that it replaces. Raises PackError
-        for one that is here already unless it may replace that, and for one whose cards have the ids of others that are
-        here."""
+    def add(self, pack: Pack, replacing: bool = False, fresh: Container[str] = ()) -> tuple[Pack, Pack | None]:
+        """Keep a pack, whole or not at all: as it is kept, with its id, and the one that it replaces. `fresh` are the
+        ids of packs that were added in the same breath: files of one set, of which none takes the place of another.
+        Raises PackError for one that is here already unless it may replace that, and for one whose cards have the ids
+        of others that are here."""
         here = self.packs(pack.game)[0]
         game = find_game(pack.game)
         mark = pack.fingerprint(game)
         same = [one for one in here if one.fingerprint(game) == mark]
-        old = next(iter(same), None) or next((one for one in here if fold(one.name) == fold(pack.name)), None)
+        called = [one for one in here if fold(one.name) == fold(pack.name)]
+        if any(one.id in fresh for one in called) and not same:
+            pack = replace(pack, name=_other_name(pack.name, {fold(one.name) for one in here}))
+            called = []
+        old = next(iter(same), None) or next(iter(called), None)
+        if old in same and any(one is not old for one in called):  # what it would be called is another's name
+            pack = replace(pack, name=old.name)
         if old is not None and not replacing:
             raise PackError(told_before(old, same=old in same))
         clash = clashing(pack, [one for one in here if one is not old])
@@ -137,22 +144,16 @@ class PackFolder:
         return next(one for one in (base, *(f"{base}-{n}" for n in range(2, len(taken) + 3))) if one not in taken)
 
     def _write(self, path: Path, text: str) -> None:
-        temporary = None
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            with tempfile.NamedTemporaryFile(
-                "w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", suffix=".part", delete=False
-            ) as file:
-                temporary = Path(file.name)
-                file.write(text)
-                file.flush()
-                os.fsync(file.fileno())
-            temporary.replace(path)
+            write_whole(path, text)
         except OSError as wrong:
             raise PackError(f"{path}: {wrong.strerror or wrong}") from None
-        finally:
-            if temporary is not None:
-                temporary.unlink(missing_ok=True)
+
+
+def _other_name(name: str, taken: Container[str]) -> str:
+    """A name that nothing has, made of one that something has."""
+    return next(one for one in (f"{name} {n}" for n in count(2)) if fold(one) not in taken)
 
 
 def fold_to_ascii(name: str) -> str:

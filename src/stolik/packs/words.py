@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Final
 
 from stolik.game import Game
@@ -64,8 +65,17 @@ def _near(game: Game, home: CardFiles, text: str) -> tuple[str, ...]:
     """Texts of bundled cards, in our words, that have most words of this one; of equal ones the shortest."""
     wanted = set(_WORDS.findall(text.casefold()))
     ranked: list[tuple[int, int, str]] = []
-    for said in dict.fromkeys(said for card in (game.home or game).pool.values() for said in home.texts(card)):
-        common = len(wanted & set(_WORDS.findall(said.casefold())))
+    for said, its in _texts(game.home or game, type(home)):
+        common = len(wanted & its)
         if common:
             ranked.append((-common, len(said), said))
     return tuple([said for _, _, said in sorted(ranked)[:NEAR]])
+
+
+@lru_cache(maxsize=4)
+def _texts(game: Game, files: type[CardFiles]) -> tuple[tuple[str, frozenset[str]], ...]:
+    """All that bundled cards say, in our words, each with its words: rendered once, since whoever types asks again and
+    again."""
+    home = files()
+    found = dict.fromkeys(said for card in game.pool.values() for said in home.texts(card))
+    return tuple([(said, frozenset(_WORDS.findall(said.casefold()))) for said in found])

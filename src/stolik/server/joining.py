@@ -94,8 +94,8 @@ class Joining:
             if start is not None:
                 free = any(one.free for one in sittings)
                 return None if free else self._dealing.go_on(start, sittings), row.brought
-            there = room.game.narrowed(one.deck for n, one in enumerate(sittings) if n != seat and one.deck is not None)
-            both = together(there, own)
+            others = [one.deck for n, one in enumerate(sittings) if n != seat and one.deck is not None]
+            both = together(room.game, own, {card for deck in others for stack in deck for card in stack})
             brought = at_table(both, carried, row.brought)
             if any(one.free for one in sittings):
                 return None, brought

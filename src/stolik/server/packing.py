@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Container
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final, TypeAlias
@@ -88,16 +89,16 @@ def brought_in(game: Game, kept: Any, lang: str) -> b.Cards:
     return found
 
 
-def together(first: Game, second: Game) -> Game:
-    """The game over the cards of both. Raises Denied where a card of one id does other things in one than in the
-    other."""
-    for key in first.brought.keys() & second.brought.keys():
-        if first.brought[key] != second.brought[key]:
-            raise Denied(409, "cards-clash", first.brought[key].printed_name, key)
-    if not second.brought:
-        return first
-    cards = {**second.brought, **first.brought}
-    return first.bringing(cards.values(), {**second.stopped, **first.stopped}, {**second.origin, **first.origin})
+def together(first: Game, second: Game, held: Container[str]) -> Game:
+    """The game over the cards of both that somebody brought, of the first one those that are `held` in a deck. Raises
+    Denied where a card of one id does other things in one than in the other."""
+    there = {key: card for key, card in first.brought.items() if key in held}
+    for key in there.keys() & second.brought.keys():
+        if there[key] != second.brought[key]:
+            raise Denied(409, "cards-clash", there[key].printed_name, key)
+    own = first.home or first
+    cards = {**second.brought, **there}
+    return own.bringing(cards.values(), {**second.stopped, **first.stopped}, {**second.origin, **first.origin})
 
 
 # ---- a pack

@@ -37,6 +37,8 @@ PATIENCE: Final = Limits(start=60.0, card=5.0, slow=3)
 """What reading a file of a guest's may take."""
 LONGEST: Final = 180.0
 """Seconds that a file may take in all; what was read by then can be kept."""
+SAYING: Final = 30.0
+"""Seconds that reading an owner's words may take: a process that hasn't yet reads all cards first, for what is near."""
 LONGEST_NAME: Final = 100
 """Characters of the name of a file that are looked at."""
 KEPT: Final = 32 * 1024 * 1024
@@ -94,8 +96,8 @@ class Packs:
         """Read what the owner says that a card does, and keep it if that is wanted. Raises Denied."""
         row = await self._row(guest, pack)
         asked = (row["id"], row["updated"], body.card, body.place, body.text)
-        work = self._workers.ask(guest.id, packing.said_of, row["text"], body.card, body.place, body.text, key=asked)
-        told, made = await work
+        what = (row["text"], body.card, body.place, body.text)
+        told, made = await self._workers.ask(guest.id, packing.said_of, *what, seconds=SAYING, key=asked)
         if body.keep and made is not None:
             await self._change(row, made)
         return told
@@ -228,8 +230,7 @@ class Packs:
         carried = await self.cards(guest, game, [card for deck in stacks for stack in deck for card in stack])
         if not carried:
             return game, NONE
-        whole = await asyncio.to_thread(packing.game_over, game, carried)
-        return whole.narrowed(stacks), carried
+        return await asyncio.to_thread(packing.game_over, game, carried), carried
 
     async def _indexed(self, row: Mapping[str, Any]) -> dict[str, str]:
         key = (row["id"], row["updated"])

@@ -15,11 +15,11 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
-from platformdirs import user_data_path
 
 from stolik import __version__
 from stolik.catalog import game as find_game
 from stolik.catalog import loadable
+from stolik.packs.home import folder_named
 
 from . import logs
 from .app import make_app
@@ -56,8 +56,7 @@ def serve(
     name = f"[{start.host}]" if ":" in start.host else start.host
     shown = "127.0.0.1" if start.host in ("0.0.0.0", "::") else name
     address = f"unix:{start.uds}" if start.uds else f"http://{shown}:{line.getsockname()[1]}"
-    nowhere = bool(start.store) or start.data == ":memory:"
-    folder = None if nowhere else Path(start.data) if start.data else user_data_path("stolik", appauthor=False)
+    folder = None if start.store else folder_named(start.data)
     try:
         if start.store:
             check_database(start.store)

@@ -19,7 +19,9 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
-from platformdirs import user_config_path, user_data_path
+from platformdirs import user_config_path
+
+from stolik.packs.home import folder_named, system_folder
 
 from .names import LOOPBACK
 from .settings import Limits, Rate, Settings, Start
@@ -295,9 +297,9 @@ def _find(config: Path | None, environ: Mapping[str, str], data: str | None) -> 
     named = config or (Path(environ[CONFIG]) if environ.get(CONFIG) else None)
     if named is not None:
         return named
-    folder = Path(data) if data else user_data_path("stolik", appauthor=False)
+    folder = folder_named(data)
     places = [user_config_path("stolik", appauthor=False) / FILE]
-    if data != ":memory:":
+    if folder is not None:
         places.insert(0, folder / FILE)
     return next((path for path in places if _is_there(path)), None)
 
@@ -328,7 +330,7 @@ def _from_file(path: Path) -> Iterator[tuple[Key, tuple[Any, str]]]:
             near = difflib.get_close_matches(name, known, 1, 0.7)
             more = f"; {near[0]} is one" if near else "; stolik serve --help lists them"
             raise SettingsError(f"{place}: there is no such setting{more}")
-        if key.path == ("data",) and path.name == FILE and path.parent == user_data_path("stolik", appauthor=False):
+        if key.path == ("data",) and path.name == FILE and path.parent == system_folder():
             raise SettingsError(f"{place}: this file is looked for in the data folder, and so can't name another one")
         yield key, (read_at(key, given, place), f"file {path}{_line_of(text, name)}")
 

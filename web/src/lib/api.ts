@@ -44,18 +44,22 @@ export class ApiError extends Error {
   }
 }
 
-async function call(method: string, path: string, body?: unknown): Promise<Response> {
+async function call(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = { Accept: "application/json" };
-  const init: RequestInit = { method, headers, credentials: "same-origin" };
+  const init: RequestInit = { method, headers, credentials: "same-origin", ...(signal ? { signal } : {}) };
   if (method !== "GET") headers["X-Stolik"] = "1";
-  if (body !== undefined) {
+  if (body instanceof Blob) {
+    headers["Content-Type"] = "application/octet-stream";
+    init.body = body;
+  } else if (body !== undefined) {
     headers["Content-Type"] = "application/json";
     init.body = JSON.stringify(body);
   }
   let answer: Response;
   try {
     answer = await fetch(path, init);
-  } catch {
+  } catch (error) {
+    if (signal?.aborted) throw error;
     heard(false);
     throw new ApiError(0, "offline", "", null);
   }
@@ -72,6 +76,21 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   const answer = await call(method, path, body);
   if (answer.status === 204) return undefined as T;
   return (await answer.json()) as T;
+}
+
+/** An answer of lines, each JSON, as they come. */
+async function* lines<T>(path: string, body: Blob, signal: AbortSignal): AsyncGenerator<T> {
+  const reader = (await call("POST", path, body, signal)).body?.getReader();
+  const decoder = new TextDecoder();
+  let rest = "";
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+    rest += decoder.decode(value, { stream: !done });
+    const whole = rest.split("\n");
+    rest = whole.pop() ?? "";
+    for (const line of whole) yield JSON.parse(line) as T;
+    if (done) return;
+  }
 }
 
 const seg = encodeURIComponent;
@@ -122,6 +141,23 @@ export const api = {
   games: (lang: Lang) => ask<GameInfo[]>("GET", `/api/games?lang=${lang}`),
   /** The cards of a game, in the shape that is the game's own. */
   cards: <C>(game: string, lang: Lang) => ask<C>("GET", `/api/games/${seg(game)}/cards?lang=${lang}`),
+  /** The cards of one's own packs that a game can be played with, in the same shape. */
+  ownCards: <C>(game: string, lang: Lang) => ask<C>("GET", `/api/games/${seg(game)}/cards/mine?lang=${lang}`),
+  /** The cards of a table's game that are in no set. */
+  tableCards: <C>(id: string, lang: Lang) => ask<C>("GET", `/api/tables/${seg(id)}/cards?lang=${lang}`),
+  packs: () => ask<wire.PackInfo[]>("GET", "/api/packs"),
+  pack: (id: string, lang: Lang) => ask<wire.PackShown>("GET", `/api/packs/${seg(id)}?lang=${lang}`),
+  renamePack: (id: string, name: string) =>
+    ask<wire.PackInfo>("PATCH", `/api/packs/${seg(id)}`, { name } satisfies wire.PackName),
+  dropPack: (id: string) => ask<undefined>("DELETE", `/api/packs/${seg(id)}`),
+  sayOfCard: (id: string, say: wire.PackSay) => ask<wire.PackSaid>("POST", `/api/packs/${seg(id)}/say`, say),
+  sharePack: async (id: string) => (await call("GET", `/api/packs/${seg(id)}/share`)).text(),
+  /** Reads a card file: each line as it comes. */
+  readCards: (
+    file: Blob,
+    more: { source: string; lang: Lang; replace?: string; until?: string },
+    signal: AbortSignal,
+  ) => lines<wire.PackLine>(`/api/card-files?${new URLSearchParams(more).toString()}`, file, signal),
   /** The sets of a game, judged under these settings. */
   decks: (game: string, lang: Lang, options: Options = {}) =>
     ask<Deck[]>("GET", `/api/games/${seg(game)}/decks?lang=${lang}&options=${seg(JSON.stringify(options))}`),

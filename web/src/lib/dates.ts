@@ -3,6 +3,19 @@ const DAY = 86_400_000;
 /** Days before months, and hours up to 24, in English too. */
 const localeOf = (lang: string): string => (lang === "en" ? "en-GB" : lang);
 
+/** A day, written as "2026-05-03", as people say it. */
+export function day(date: string, lang: string, now = Date.now()): string {
+  const at = new Date(`${date}T12:00:00Z`);
+  if (Number.isNaN(at.getTime())) return date;
+  const near = Math.abs(now - at.getTime()) < 300 * DAY;
+  return new Intl.DateTimeFormat(localeOf(lang), {
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+    ...(near ? {} : { year: "numeric" }),
+  }).format(at);
+}
+
 /** A moment of the past or the future as people say it: the time today, the day within a year, else the date. */
 export function moment(seconds: number, lang: string, now = Date.now()): string {
   const at = new Date(seconds * 1000);

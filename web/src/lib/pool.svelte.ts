@@ -1,28 +1,55 @@
+import { api } from "./api";
+import { guestCards } from "./beside.svelte";
 import { words } from "./l10n.svelte";
 import type { Lang } from "./protocol";
+import type { GenericCollection } from "./wire";
 
 /** What every card of a pool has. */
 export interface Printed {
+  n: number;
   id: string;
   set: string;
   number: string;
 }
 
-/** A game's cards in the order of their numbers, and the names of their sets by id, in order of release. */
-export interface Pooled<C extends Printed> {
+/** A game's cards in the order of their numbers, and the names of their sets by id, in order of release. Of cards that
+ *  somebody brought: which can't be played yet, and which do what their owner says. */
+export type Pooled<C extends Printed> = Partial<Pick<GenericCollection, "stopped" | "said">> & {
   cards: C[];
   sets: Record<string, string>;
-}
+};
 
 /** A pool with names and texts of the player's language; kept for each language once read. */
 export class Pool<C extends Printed, P extends Pooled<C> = Pooled<C>> {
   private known = $state.raw<Partial<Record<Lang, P>>>({});
-  private asked = new Set<Lang>();
+  /** Cards that somebody brought, by where they are from, and by language. */
+  private guests = $state.raw<Readonly<Record<string, Partial<Record<Lang, P>>>>>({});
+  private asked = new Set<string>();
 
   /** How many of the cards the game that is looked at counts; a game of older cards leaves out those added since. */
   private over = $state(0);
 
-  now = $derived<P | null>(this.known[words.lang] ?? Object.values(this.known)[0] ?? null);
+  private own = $derived<P | null>(this.known[words.lang] ?? Object.values(this.known)[0] ?? null);
+  private more = $derived.by<P | null>(() => {
+    const found = this.guests[guestCards.now?.key ?? ""];
+    return found?.[words.lang] ?? Object.values(found ?? {})[0] ?? null;
+  });
+  /** Those of them that this version has not by itself; they follow its own. */
+  private brought = $derived.by<readonly C[]>(() => {
+    const known = new Set(this.own?.cards.map(({ id }) => id));
+    const first = this.own?.cards.length ?? 0;
+    const found = (this.more?.cards ?? []).filter(({ id }) => !known.has(id));
+    return found.map((card, n) => ({ ...card, n: first + n }));
+  });
+  now = $derived.by<P | null>(() => {
+    if (this.own === null || (this.more === null && guestCards.now?.needed)) return null;
+    if (this.more === null || this.brought.length === 0) return this.own;
+    return {
+      ...this.own,
+      cards: [...this.own.cards, ...this.brought],
+      sets: { ...this.own.sets, ...this.more.sets },
+    };
+  });
   private numbered = $derived<readonly C[]>(this.now?.cards ?? []);
   /** All cards, by set and number. */
   all = $derived<readonly C[]>(inOrder(this.numbered, Object.keys(this.now?.sets ?? {})));
@@ -33,19 +60,39 @@ export class Pool<C extends Printed, P extends Pooled<C> = Pooled<C>> {
     [...new Set(this.all.map((card) => card.set))].map((value) => ({ value, label: this.sets[value] ?? value })),
   );
   byId = $derived(new Map(this.all.map((card) => [card.id, card])));
+  /** The ids of cards that can't be played yet. */
+  stopped = $derived<ReadonlySet<string>>(new Set(this.more?.stopped));
+  /** The ids of cards that do what their owner says they do. */
+  said = $derived<ReadonlySet<string>>(new Set(this.more?.said));
 
-  constructor(private readonly read: (lang: Lang) => Promise<P>) {}
+  constructor(private readonly game: string) {}
 
-  /** Asks once for each language; call it from an effect so that a new language is read at once. `over` is how many
-   * cards the game counts whose kinds are asked for from now on. */
-  want(over?: number): void {
-    if (over !== undefined) this.over = over;
+  /** Asks once for each language, and for each place from which cards are brought; call it from an effect so that a new
+   * one is read at once. `over` is how many cards the game counts whose kinds are asked for from now on, 0 for all. */
+  want(over = 0): void {
+    this.over = over;
     const lang = words.lang;
-    if (this.asked.has(lang)) return;
-    this.asked.add(lang);
-    this.read(lang)
-      .then((found) => (this.known = { ...this.known, [lang]: found }))
-      .catch(() => this.asked.delete(lang));
+    this.ask(
+      lang,
+      () => api.cards<P>(this.game, lang),
+      (found) => (this.known = { ...this.known, [lang]: found }),
+    );
+    const source = guestCards.now;
+    if (source === null) return;
+    const { key } = source;
+    this.ask(
+      `${key} ${key.startsWith("mine") ? guestCards.edition : 0} ${lang}`,
+      () => source.read(this.game, lang) as Promise<P>,
+      (found) => (this.guests = { [key]: { ...this.guests[key], [lang]: found } }),
+    );
+  }
+
+  private ask(what: string, read: () => Promise<P>, keep: (found: P) => unknown): void {
+    if (this.asked.has(what)) return;
+    this.asked.add(what);
+    read()
+      .then(keep)
+      .catch(() => this.asked.delete(what));
   }
 
   /** Where a card is from: the set's name and the number in it. */
@@ -53,9 +100,13 @@ export class Pool<C extends Printed, P extends Pooled<C> = Pooled<C>> {
     return `${this.sets[card.set] ?? card.set} ${card.number}`;
   }
 
-  /** The card of a kind: a kind counts the pool once for each seat. */
+  /** The card of a kind: a kind counts the pool once for each seat; those that were brought are its last ones. */
   at(kind: number): C | undefined {
-    return kind < 0 ? undefined : this.numbered[kind % (this.over || this.numbered.length)];
+    const all = this.numbered.length;
+    if (kind < 0 || all === 0) return undefined;
+    const n = kind % (this.over || all);
+    const bundled = (this.over || all) - this.brought.length;
+    return n < bundled ? this.numbered[n] : this.brought[n - bundled];
   }
 }
 

@@ -19,6 +19,8 @@ export type Route =
   | { page: "puzzles" }
   | { page: "puzzle"; game: string; id: string }
   | { page: "past" }
+  | { page: "packs" }
+  | { page: "pack"; id: string }
   | { page: "lost" };
 
 /** A game that is over: its replay, or the check of its deal. */
@@ -31,6 +33,7 @@ const WORDS = new Map<string, Route>([
   ["", { page: "lobby" }],
   ["sessions", { page: "entrances" }],
   ["games", { page: "past" }],
+  ["packs", { page: "packs" }],
   ["return", { page: "return" }],
   ["enter", { page: "enter" }],
   ["learn", { page: "learn", game: null }],
@@ -43,6 +46,7 @@ export function read(path: string): Route {
   const [head, second, third] = parts;
   if (!second) return WORDS.get(head ?? "") ?? { page: "lost" };
   if (head === "table") return { page: "table", id: second };
+  if (head === "packs") return { page: "pack", id: second };
   if (head === "join") return { page: "join", code: second };
   if (head === "replay") return replayed(second, third);
   return GAME.test(second) ? ofGame(head, second, third) : { page: "lost" };

@@ -19,6 +19,7 @@ from stolik.server import packing
 from stolik.server.denied import Denied
 from stolik.server.guests import Guest
 from stolik.server.judging import game_of
+from stolik.server.packs import SAYING
 from stolik.server.protocol import Lang
 
 from .common import FILES, Asked, delete, get, house_of, patch, post, while_here
@@ -85,7 +86,7 @@ async def read_own_cards(
     found, house = game_of(game), house_of(request)
     cards = await house.packs.cards(visitor, found)
     who = "" if visitor is None else visitor.id
-    work = house.workers.ask(who, packing.own_cards, found.id, cards, tongue)
+    work = house.workers.ask(who, packing.own_cards, found.id, cards, tongue, seconds=SAYING)
     body: Any = await while_here(request, work)
     return Response(body, media_type=MediaType.JSON)
 

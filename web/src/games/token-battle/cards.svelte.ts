@@ -3,7 +3,7 @@ import { words } from "../../lib/l10n.svelte";
 import type { Lang } from "../../lib/protocol";
 import type { CardInfo, Collection } from "./types";
 
-const NOTHING: Collection = { abilities: [], types: [], cards: [] };
+const NOTHING: Collection = { abilities: [], types: [], cards: [], stopped: [], said: [] };
 
 /** The 72 cards with names and texts of the player's language; kept for each language once read. */
 class Cards {

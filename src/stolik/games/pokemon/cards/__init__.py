@@ -104,7 +104,7 @@ def place(card: str) -> tuple[int, str, int, str]:
     name, _, number = card.rpartition("-")
     digits = "".join(sign for sign in number if sign.isascii() and sign.isdigit())
     # SH1 and its like are printed behind the numbered cards
-    value = int(digits[:6]) if digits == number else 1_000_000 + int(digits[:6] or 0)
+    value = int(digits[:6] or 0) + (0 if digits == number else 1_000_000)
     return (_SET_PLACE.get(name, len(_SET_PLACE)), "" if name in _SET_PLACE else name, value, number)
 
 

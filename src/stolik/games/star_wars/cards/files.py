@@ -63,12 +63,8 @@ class RawCard:
 
 @dataclass(frozen=True)
 class BadEntry:
-    """A line of a file that is no card: what can still be said of it (`id` as a card's, its set alone where that is all;
-    the printed name, cut short), and what is wrong, with file and line."""
+    """A line of a file that is no card: what is wrong, with file and line."""
 
-    id: str
-    name: str
-    version: str
     wrong: CardFileError
 
 
@@ -104,8 +100,7 @@ def _entry(header: list[str], line: str, file: str, n: int) -> RawCard | BadEntr
             raise CardFileError(_too_long(line), file, n)
         return _facts(row, file, n)
     except CardFileError as wrong:
-        name, version = split_name(_plain(row.get("Name", ""))[:60])
-        return BadEntry(_id(row)[:60], name, version, wrong)
+        return BadEntry(wrong)
 
 
 def _too_long(line: str) -> str:
