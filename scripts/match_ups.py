@@ -9,6 +9,7 @@ It takes some minutes a game, and comes out the same at every run.
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -81,7 +82,7 @@ def scores(game: Game, count: Count) -> Iterator[tuple[tuple[str, str], Score]]:
         decks = [deck for deck in game.decks if eras[deck.name] == era]
         options = dict(dict(count.options).get(era, ()))
         if game.seats == TWO:
-            played = league(game.id, [BOT], decks, count.games, SEED, options=options)
+            played = league(game.id, [BOT], decks, count.games, SEED, os.cpu_count() or 1, options)
             for (one, other), tally in played.pairs.items():
                 yield (played.names[one], played.names[other]), tally.contestants[0]
         else:

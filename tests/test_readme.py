@@ -22,6 +22,7 @@ def test_the_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_the_cards_of_the_guide_are_cards_of_the_pools() -> None:
     from stolik.cardgame import ast
+    from stolik.games.pokemon.ast import nodes
     from stolik.games.pokemon.cards import pool as pokemon_pool
     from stolik.games.pokemon.cards import recipes as pokemon_recipes
     from stolik.games.star_wars.ast import keywords
@@ -30,7 +31,7 @@ def test_the_cards_of_the_guide_are_cards_of_the_pools() -> None:
 
     codes = re.findall(r"```python\n(.*?)```", (ROOT / "docs/write-a-card.md").read_text(encoding="utf-8"), re.DOTALL)
     first, trial, second, phrase = codes
-    mon = eval(first, vars(ast) | vars(pokemon_recipes))
+    mon = eval(first, vars(ast) | vars(nodes) | vars(pokemon_recipes))
     unit = eval(second, vars(keywords) | vars(star_wars_recipes))
     assert (mon, unit) == (pokemon_pool()[mon.id], star_wars_pool()[unit.id])
     known: dict[str, Any] = {}

@@ -79,7 +79,7 @@ def test_other_commands_of_a_game(run: Run) -> None:
 
 
 def test_cards_are_found_by_name_id_and_words(run: Run) -> None:
-    assert "Delta Storm" in run("cards", "pokemon", "sandslash").out
+    assert "Delta Storm" in run("cards", "pokemon", "ex11-27").out
     assert run("cards", "pokemon", "dp1-1").out.startswith("Dialga")
     found = json.loads(run("cards", "pokemon", "water", "basic", "--json").out)["cards"]
     assert len(found) > 3 and all({"id", "name", "text", "attacks"} <= set(card) for card in found)

@@ -35,7 +35,7 @@ def record(turns: int = 30) -> Any:
 def test_a_record_file_is_read_and_shown_where_no_pack_is() -> None:
     loaded = foreign.loaded(record())
     replay = json.loads(jobs.replay(loaded.record, (), 0, "en"))
-    first = len(game("pokemon").pool)
+    first = game("pokemon").of_edition(None).bundled
     assert [(one["n"], one["id"], one["name"]) for one in replay["cards"]["cards"]] == [
         (first, "hb-1", "Lanternfish"),
         (first + 1, "hb-3", "Moss Golem"),

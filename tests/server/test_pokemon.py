@@ -167,7 +167,7 @@ async def test_cards_have_texts_in_three_languages(people: Any) -> None:
 async def test_decks_are_judged_in_words_and_go_through_text(people: Any) -> None:
     player = await people("Ala")
     decks = await player.get("/api/games/pokemon/decks?lang=ja")
-    assert len(decks) == 32 and all(deck["bundled"] and len(deck["stacks"][0]) == 60 for deck in decks)
+    assert len(decks) == 45 and all(deck["bundled"] and len(deck["stacks"][0]) == 60 for deck in decks)
     text = await player.get("/api/games/pokemon/decks/terra-firma/text")
     read = await player.post("/api/games/pokemon/decks/check", {"text": text})
     assert read == {"stacks": next(deck["stacks"] for deck in decks if deck["id"] == "terra-firma"), "problems": []}

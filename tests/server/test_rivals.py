@@ -73,7 +73,7 @@ def test_a_set_of_ones_own_is_of_its_years_and_counts_as_middling(game: Game) ->
 
 def test_where_nobody_has_measured_all_decks_of_the_same_years_are_equal() -> None:
     game = PokemonGame().replaced(match_ups=MatchUps({}, {}))
-    assert drawn(game, "equal", GRASS, 100) == {deck.name for deck in game.decks[:13]} - {GRASS}
+    assert drawn(game, "equal", GRASS, 100) == {deck.name for deck in game.decks[:26]} - {GRASS}
 
 
 def test_a_rival_in_a_team_is_weighed_together_with_its_partner() -> None:

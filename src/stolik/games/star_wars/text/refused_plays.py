@@ -252,6 +252,12 @@ PLAYS_REFUSED: Final = (
     ),
     # ---- keywords
     (
+        "SW-DAMAGE-11",
+        "A card says that Evade can't prevent this damage.",
+        "Karta mówi, że tym obrażeniom nie można zapobiec Unikiem.",
+        "このダメージは、カードの効果により「回避」で軽減できません。",
+    ),
+    (
         "SW-KW-EVADE-2",
         "Evade is played only against damage to its own unit, once for each source of damage.",
         "Zdolności Unik używa się tylko wobec obrażeń zadawanych tej jednostce, raz na każde źródło.",
