@@ -51,7 +51,7 @@ def test_a_table_with_cards_of_a_test_s_own_is_played_in_every_echo(echo):
 
 def test_a_record_is_of_the_game_over_cards_of_one_s_own_only_if_it_is_that_game():
     record = table("pokemon", "A  active: Tabby\nB  active: Totodile", cards=[MINE]).match.record
-    with pytest.raises(RecordError, match="with an edition of .* cards, which this version does not know"):
+    with pytest.raises(RecordError, match="cards, which this version does not know"):
         Match.from_record(record)
     with pytest.raises(RecordError, match="the record is of pokemon, not of star-wars"):
         Match.from_record(record, game=game("star-wars"))

@@ -48,8 +48,8 @@ async def test_the_host_waits_with_an_invitation_until_somebody_joins(people: An
         first = line.frames[0]["d"]
         assert (first["view"], first["table"]["status"], first["table"]["invite"]) == (None, "waiting", made["invite"])
         info = await friend.get(f"/api/join/{code}")
-        seats = {"seat": 1, "seats": ["Ala", ""]}
-        assert info == {"game": "token-battle", "host": "Ala", "options": {"turn_limit": 7}, "taken": False, "cards": None, **seats}
+        seats = {"seat": 1, "seats": ["Ala", ""], "cards": None}
+        assert info == {"game": "token-battle", "host": "Ala", "options": {"turn_limit": 7}, "taken": False, **seats}
         assert (await host.post(f"/api/join/{code}", {}, 409))["error"]["code"] == "own-table"
         await friend.post(f"/api/join/{code}", {"deck": None})
         state = await line.hear("state")
