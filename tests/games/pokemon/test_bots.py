@@ -266,3 +266,14 @@ def test_a_won_game_is_worth_most() -> None:
     assert isinstance(seen, PokemonView)
     assert evaluate.value(seen, match.outcome.winners[0]) == 1.0
     assert evaluate.score(seen, match.outcome.winners[0]) > 6
+
+
+def test_a_power_that_may_be_used_as_often_as_one_likes_is_weighed_once_a_turn() -> None:
+    """A turn has to end: the Energy that Sceptile moves could go back and forth for ever."""
+    sceptile = "Sceptile (dp7-10) < Grovyle (dp7-39) < Treecko (dp7-79)"
+    for used in ("", " (used Energy Trans)"):
+        drawing = f"A  active: Bidoof {{G G}}   bench: {sceptile}{used}, Bidoof\nB  active: Totodile"
+        match = stolik.table("pokemon", drawing).match
+        pilot = match.game.judgement.pilot(match.worlds(0))
+        tried = {answer[0].verb for answer in pilot.candidates(match.view(0), match.decision)}
+        assert ("power" in tried) == (not used)

@@ -74,7 +74,7 @@ class PokemonPilot:
         step = {option: TURN[option.verb].step for option in decision.options}
         if step[chosen] == BENCHING:
             return [own]
-        apart = [one for one in worth if one != chosen]
+        apart = [one for one in worth if one != chosen and not _again(board, one)]
         if step[chosen] == EVOLVING:
             return [own, *[(one,) for one in apart if step[one] == EVOLVING and one.args[0] == chosen.args[0]]]
         if worth[chosen] >= FREE:
@@ -240,6 +240,16 @@ def _power(board: Board, option: Option) -> float:
     if board.deck <= THIN and any(word in does for word in FIND):
         return NEVER
     return 74.0 if does else NEVER
+
+
+def _again(board: Board, option: Option) -> bool:
+    """Whether it is a Poké-Power that may be used as often as one likes, and was used this turn: what was not better
+    before is not better now, and a turn has to end."""
+    if option.verb != "power" or option.args[0] == 0:
+        return False
+    mon = board.pokemon(option.args[0])
+    seen = mon.abilities[option.args[1]] if mon is not None else None
+    return seen is not None and seen.used and board.knows.card(seen.card).abilities[seen.place].limit == "often"
 
 
 def _retreat(board: Board, option: Option) -> float:
