@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, Final
 from stolik.decks.deck import Deck, DeckError, fold, read_deck
 from stolik.decks.facts import DeckFacts
 from stolik.decks.match_ups import MatchUps
+from stolik.decks.names import LONGEST_NAME, name_fault
 from stolik.decks.problems import Problem, find_unknown
 from stolik.decks.seating import Seating
 from stolik.kernel.options import OptionKind
@@ -273,8 +274,14 @@ class Game(ABC):
         return data
 
     def card_from_data(self, data: Any) -> Any:
-        """The card, held to the types of its fields and to words and nodes that the game knows. Raises SetupError."""
-        return self._form().read(data)
+        """The card, held to the types of its fields, to words and nodes that the game knows, and to names that may be
+        shown to others. Raises SetupError."""
+        card = self._form().read(data)
+        texts = [text for kind in ("attacks", "abilities") for text in getattr(card, kind, ())]
+        for name in (card.id, *(getattr(one, "name", "") for one in (card, *texts))):
+            if fault := name_fault(name):
+                raise SetupError(f"a name {fault}", place=f"card {card.id[:LONGEST_NAME]!r}")
+        return card
 
     def _form(self) -> Any:
         form = getattr(self.rules, "form", None)

@@ -378,6 +378,12 @@ async def test_a_pack_is_passed_on_without_what_is_printed_or_written(people: Ca
     pack = await added(ala)
     share = (await ala.http.get(f"/api/packs/{pack['id']}/share")).text
     assert STRANGE not in share and "Pier Cat" not in share
+    for spoilt in (
+        json.dumps({**json.loads(share), "game": "pokemon-2v2"}),
+        json.dumps({**json.loads(share), "cards": json.loads(share)["cards"] * 2}),
+        share.replace('"Lanternfish"', '"<b>Lantern"').replace('"Moss Golem"', '"Moss\u202e"'),
+    ):
+        assert (await refused(ola, spoilt.encode(), "spoilt.json"))[0] == "bad-pack"
     got = await added(ola, share.encode(), source="from-ala.json")
     assert (got["name"], got["cards"], got["playable"]) == ("Harbour Lights", 2, 2)
     assert (await ola.post("/api/games/pokemon/decks/check", {"text": DECK}))["problems"] == []

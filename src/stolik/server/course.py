@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from stolik.kernel.decision import Seat
 from stolik.kernel.fair import Deal
 from stolik.match import Match
 
 from .book import Book
-from .history import BOT, GUEST, A
+from .history import BOT, GUEST, A, History
 from .measures import Measures
 from .pace import Pace
 from .players import Players
@@ -19,10 +20,13 @@ from .replies import Refused
 from .room import Room
 from .talk import Talk
 from .telling import Telling
-from .trial import Trial
+from .trial import SLOW, Trial
 from .undo import Back, Undo
 
 log = logging.getLogger("stolik.server")
+
+PATIENCE: Final = 10
+"""How many seconds a bot waits, at least, until somebody has time to try what it would do."""
 
 
 class Doors(Protocol):
@@ -117,7 +121,7 @@ class Course:
         if thought is not None:
             history, decision, bot, picks = thought
             try:
-                await self._trial.allow(history, picks)
+                await self._allowed(history, picks)
             except Refused:
                 log.exception("table %s: what a bot would do takes too long; it gives up", self._room.id)
                 await self.finish("resign", decision.seat)
@@ -127,6 +131,19 @@ class Course:
             self._measures.written(self._room.row.game, "bot")
             await self._settle(tried=True)
             self.told()
+
+    async def _allowed(self, history: History, picks: Sequence[int]) -> None:
+        """The same as the trial says, which is asked again while the house is only busy. Raises Refused."""
+        for _ in range(PATIENCE):
+            try:
+                await self._trial.allow(history, picks)
+            except Refused as wrong:
+                if wrong.code == SLOW:
+                    raise
+                await asyncio.sleep(1)
+            else:
+                return
+        await self._trial.allow(history, picks)
 
     async def _settle(self, tried: bool = False) -> None:
         """What goes without saying is answered before anybody is asked (architecture: What goes without saying). Where

@@ -180,10 +180,14 @@ def received(content: bytes, source: str, since: str, most: int) -> Written:
     try:
         data = json.loads(content)
         game = find_game(data["game"])
+        if game.packs_of:
+            raise ValueError(f"cards of {game.id} come in packs of {game.packs_of}")
         if len(data["cards"]) > most:
             raise Denied(409, "many-pack-cards", most)
         pack = Pack.from_data({**data, "id": "", "source": "", "since": "", "left": [], "bundled": []}, game)
         cards = tuple(replace(one, words=()) for one in pack.cards if one.playable and one.id not in game.pool)
+        if len({one.id for one in cards}) != len(cards):
+            raise ValueError("several of its cards have one id")
     except (ValueError, KeyError, TypeError, RecursionError, UnknownGame, BrokenGame) as wrong:
         raise Denied(400, "bad-pack", str(wrong)[:200] or type(wrong).__name__) from None
     if not cards:

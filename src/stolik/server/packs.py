@@ -99,6 +99,7 @@ class Packs:
         what = (row["text"], body.card, body.place, body.text)
         told, made = await self._workers.ask(guest.id, packing.said_of, *what, seconds=SAYING, key=asked)
         if body.keep and made is not None:
+            self._check(made, [one for one in await self._rows(guest) if one["id"] != row["id"]])
             await self._change(row, made)
         return told
 

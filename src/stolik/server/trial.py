@@ -12,6 +12,8 @@ from .replies import Refused
 from .room import Room
 from .workers import Workers
 
+SLOW: Final = "slow-cards"
+"""The refusal of what takes too long; any other only says that nobody could try it now."""
 SECONDS: Final = 2.0
 """What an answer may take, with all that follows of itself. What plays it then at the table does the same once more."""
 
@@ -33,5 +35,5 @@ class Trial:
             await self._workers.ask(f"table {self._room.id}", jobs.tried, here, list(picks), seconds=SECONDS)
         except Denied as denied:
             if denied.code in ("too-long", "too-much-memory"):
-                raise Refused("slow-cards") from None
+                raise Refused(SLOW) from None
             raise Refused(denied.code, denied.rule, denied.text) from None

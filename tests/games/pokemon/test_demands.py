@@ -410,6 +410,16 @@ def test_energy_for_another_pokemon_doesnt_count_and_a_way_to_the_bench_takes_no
     t.look("Rex damage 80")
 
 
+def test_energy_that_was_attached_before_it_evolved_was_not_attached_to_it(pokemon):
+    """It is the Pokémon of the text that has to have it, not what it was before."""
+    fed = row(evolved(1, "my-7", "Tiger", "Kitty", "", 90, "C", None, None, 1), Attack("Try", "", 10, do=FED))
+    table = "A  active: Kitty   hand: Tiger, Fighting Energy\nB  active: Rex"
+    acts = ("A attaches Fighting Energy to {}", "A evolves Kitty into Tiger")
+    for order, mon, damage in (((0, 1), "Kitty", 10), ((1, 0), "Tiger", 30)):
+        t = pokemon(table, cards=[YOUNG, fed, REX]).do(*[acts[n].format(mon) for n in order])
+        t.do("A attacks 'Try'").look(f"Rex damage {damage}")
+
+
 YOUNG = row(basic("my-6", "Kitty", "", 60, "C", None, None, 1), Attack("Mew", "C", 10))
 WOKEN = row(
     evolved(1, "my-7", "Tiger", "Kitty", "", 90, "C", None, None, 1),

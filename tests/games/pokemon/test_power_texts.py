@@ -133,6 +133,7 @@ def test_an_attack_is_lent_while_its_energy_is_there(pokemon):
     t = pokemon(table.format("{C C}"), cards=[MURK, boss]).look("Murk attacks Peck, Slam")
     assert [one.cost for one in t.match.view(0).sides[0].active[0].attacks] == ["", ""]
     t.do("A attacks 'Slam'").look("the attack did 50")
+    pokemon(table.format("{C C} [Technical Machine TS-1]"), cards=[MURK, boss]).look("Murk attacks Peck, Slam")
 
 
 BIG = evolved(1, "my-3", "Tiger", "Tess", "", 90, "W", None, None, 1)
@@ -440,6 +441,16 @@ def test_energy_that_an_attack_discarded_returns(pokemon):
             t.look("A asked choose:power").do("A chooses yes", "A chooses Fire Energy, Fire Energy")
             t.look("Fire One energy R R", "A discard Fire Energy, Fire Energy, Multi Energy")
         t.look("turn B")
+
+
+def test_energy_that_returned_returns_once(pokemon):
+    """Two such Poké-Powers give back what the attack discarded, and nothing that lay there before."""
+    wave = ast.AttachThrown(2, Kind("basic energy"), Which("pokemon", "you", "active"))
+    heater = tess(Power("Wave", wave, on="end of your turn", where="bench", healthy=False), number=2, name="Heater")
+    fire = tess(Attack("Burn", "", 10, do=ast.Discard(Which("energy card", on=SELF))), number=3, name="Fire One")
+    a = "active: Fire One {R R}   bench: Heater, Heater   discard: Fire Energy x2"
+    t = pokemon(f"A  {a}\nB  active: Totodile", cards=[heater, fire]).do("A attacks 'Burn'", "A chooses yes")
+    t.do("A chooses Fire Energy, Fire Energy").look("Fire One energy R R", "turn B")
 
 
 def test_nothing_was_discarded_by_an_attack(pokemon):

@@ -41,9 +41,9 @@ class Beside {
       });
   }
 
-  /** Those of a table's game. */
-  table(id: string): void {
-    this.set({ key: `table ${id}`, needed: true, read: (_, lang) => api.tableCards<object>(id, lang) });
+  /** Those of a table's game, so many; who sits down may bring more. */
+  table(id: string, brought: number): void {
+    this.set({ key: `table ${id} ${brought}`, needed: true, read: (_, lang) => api.tableCards<object>(id, lang) });
   }
 
   /** Those that a replay brought along. */

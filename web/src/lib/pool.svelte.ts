@@ -34,9 +34,10 @@ export class Pool<C extends Printed, P extends Pooled<C> = Pooled<C>> {
     const found = this.guests[guestCards.now?.key ?? ""];
     return found?.[words.lang] ?? Object.values(found ?? {})[0] ?? null;
   });
-  /** Those of them that this version has not by itself; they follow its own. */
+  /** Those that follow its own: of a game all that were brought into it, also what this version has by itself since; of
+   * one's own packs what it has not. */
   private brought = $derived.by<readonly C[]>(() => {
-    const known = new Set(this.own?.cards.map(({ id }) => id));
+    const known = new Set(guestCards.now?.needed ? [] : this.own?.cards.map(({ id }) => id));
     const first = this.own?.cards.length ?? 0;
     const found = (this.more?.cards ?? []).filter(({ id }) => !known.has(id));
     return found.map((card, n) => ({ ...card, n: first + n }));
@@ -83,7 +84,7 @@ export class Pool<C extends Printed, P extends Pooled<C> = Pooled<C>> {
     this.ask(
       `${key} ${key.startsWith("mine") ? guestCards.edition : 0} ${lang}`,
       () => source.read(this.game, lang) as Promise<P>,
-      (found) => (this.guests = { [key]: { ...this.guests[key], [lang]: found } }),
+      (found) => (this.guests = { ...this.guests, [key]: { ...this.guests[key], [lang]: found } }),
     );
   }
 

@@ -373,7 +373,8 @@ def _lent(s: PokemonState, mon: Pokemon, own: tuple[tuple[int, Attack], ...]) ->
         assert isinstance(given.what, AttacksOf)
         for other in mons(s, given.what.of, {}, s.mons.get(given.source, mon), given.seat):
             if other is not mon:
-                for kind, attack in attacks_on(s.fixed, other.stack[-2:], other.attached):
+                of_cards = () if given.what.free else other.attached  # its own attack, not that of a card on it
+                for kind, attack in attacks_on(s.fixed, other.stack[-2:], of_cards):
                     found.setdefault(replace(attack, cost="") if given.what.free else attack, kind)
     return tuple([(kind, attack) for attack, kind in found.items() if all(attack != one for _, one in own)])
 

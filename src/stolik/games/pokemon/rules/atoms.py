@@ -443,7 +443,7 @@ def attach(s: PokemonState, mon: Pokemon, kind: int, source: str) -> None:
     else:
         mon.attached += (kind,)
     if source == "hand" and Fed in s.fixed.given:
-        recall(s, mon, Fed(mon.id, kind), kind)
+        recall(s, mon, Fed(mon.id, kind, mon.stack[-1]), kind)
     if s.sink is not None:
         s.sink(CardAttached(s.speaker(mon.seat), kind, mon.id, mon.stack[-1], source))
 

@@ -122,9 +122,9 @@ def _played_supporter(s: PokemonState, node: PlayedSupporter, names: Names, sour
 
 @CONDITIONS.of(WasFed)
 def _was_fed(s: PokemonState, node: WasFed, names: Names, source: Pokemon | None, seat: int) -> bool:
-    found = {mon.id for mon in mons(s, node.noun, names, source, seat)}
+    found = {(mon.id, s.card(mon.stack[-1]).name) for mon in mons(s, node.noun, names, source, seat)}
     return any(
-        isinstance(what := one.what, Fed) and one.ends == s.turn and what.mon in found
+        isinstance(what := one.what, Fed) and one.ends == s.turn and (what.mon, s.card(what.onto).name) in found
         and card_admits(s, node.filter, what.kind, source)
         for held in s.lasting
         for one in held

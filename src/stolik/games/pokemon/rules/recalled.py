@@ -14,10 +14,12 @@ from stolik.kernel.codec import register
 @register
 @dataclass(frozen=True)
 class Fed(Modifier):
-    """This card was attached to this Pokémon from the hand, in the turn in which this lies on its player (`WasFed`)."""
+    """This card was attached to this Pokémon from the hand, in the turn in which this lies on its player (`WasFed`);
+    `onto` was its uppermost card then."""
 
     mon: int
     kind: int
+    onto: int
 
 
 @register
