@@ -60,6 +60,7 @@ from .state import (
     LastingEffect,
     Pokemon,
     PokemonState,
+    Thrown,
     WakesOn,
 )
 
@@ -451,8 +452,7 @@ def attach(s: PokemonState, mon: Pokemon, kind: int, source: str) -> None:
 def recall(s: PokemonState, mon: Pokemon, what: Fed | Ailed, kind: int) -> None:
     """What happened to a Pokémon is remembered on its player until the turn ends."""
     seat = s.speaker(mon.seat)
-    effect = LastingEffect(what, seat, kind, s.turn, s.turn)
-    s.lasting = tuple([(*held, effect) if n == seat else held for n, held in enumerate(s.lasting)])
+    note_player(s, seat, LastingEffect(what, seat, kind, s.turn, s.turn))
 
 
 def detach(s: PokemonState, mon: Pokemon, kinds: Sequence[int], to: str, user: int) -> None:
@@ -594,15 +594,29 @@ def note(s: PokemonState, mon: Pokemon, effect: LastingEffect) -> None:
     mon.effects += (effect,)
 
 
+def put_back(s: PokemonState, mon: Pokemon, kinds: Sequence[int]) -> None:
+    """Of the cards that an attack threw from a Pokémon, these have returned and won't do so again."""
+    back, kept = list(kinds), []
+    for effect in mon.effects:
+        if isinstance(effect.what, Thrown):
+            left: list[int] = []
+            for kind in effect.what.kinds:
+                (back.remove if kind in back else left.append)(kind)
+            what = Thrown(tuple(left))
+            effect = LastingEffect(what, effect.seat, effect.kind, effect.begins, effect.ends)
+        kept.append(effect)
+    mon.effects = tuple(kept)
+
+
 def give_player(s: PokemonState, to: int, effect: LastingEffect) -> None:
     """A lasting effect on a player."""
-    s.lasting = tuple([(*held, effect) if n == to else held for n, held in enumerate(s.lasting)])
+    note_player(s, to, effect)
     if s.sink is not None:
         s.sink(EffectBegan(to, 0, NO_CARD, type(effect.what).__name__, effect.word, effect.begins, effect.ends))
 
 
-def spend(s: PokemonState, seat: int, effect: LastingEffect) -> None:
-    """A player has used what may be used once; that it was used is told already."""
+def note_player(s: PokemonState, seat: int, effect: LastingEffect) -> None:
+    """What is to be remembered of a player as long as an effect would last: nothing is told of it."""
     s.lasting = tuple([(*held, effect) if n == seat else held for n, held in enumerate(s.lasting)])
 
 

@@ -67,7 +67,7 @@ def use_power(s: PokemonState, mon: Pokemon, kind: int, power: Power, names: dic
     if power.shared:
         s.shared = (*s.shared, power.name)
     if power.limit == "game":
-        atoms.spend(s, seat, LastingEffect(Spent(), seat, kind, s.turn, FOREVER, power.name))
+        atoms.note_player(s, seat, LastingEffect(Spent(), seat, kind, s.turn, FOREVER, power.name))
     if s.sink is not None:
         s.sink(PowerUsed(seat, mon.id, kind, power.name))
     does = Effect(seat, mon.id, kind, {**names, memory.HOLDER: mon.id}, chain(power.do))

@@ -426,21 +426,8 @@ def do_attach_thrown(s: PokemonState, c: Run, node: AttachThrown, picks: Answer 
     for option in picks:
         atoms.take_from(s, c.seat, option.args[0], "discard")
         atoms.attach(s, mon, option.args[0], "discard")
-    back = [option.args[0] for option in picks]
-    mon.effects = tuple(
-        [_without(effect, back) if isinstance(effect.what, Thrown) else effect for effect in mon.effects]
-    )
+    atoms.put_back(s, mon, [option.args[0] for option in picks])
     return None
-
-
-def _without(effect: LastingEffect, back: list[int]) -> LastingEffect:
-    """What of the discarded cards is still to return; those of `back` that it had are taken out of both."""
-    kinds = list(effect.what.kinds) if isinstance(effect.what, Thrown) else []
-    for kind in [kind for kind in kinds if kind in back]:
-        if kind in back:
-            kinds.remove(kind)
-            back.remove(kind)
-    return LastingEffect(Thrown(tuple(kinds)), effect.seat, effect.kind, effect.begins, effect.ends, effect.word)
 
 
 HANDLERS: Final[dict[type, Any]] = {
