@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -201,10 +203,38 @@ def test_the_status_counts_what_is_by_hand_and_what_is_read(
     riddle = {"name": "Riddle", "cost": [], "damage": "", "text": "Think of a number between us."}
     write(tmp_path / "dp1.json", card(), card(id="dp1-1", name="Dialga"), card(id="dp1-902", attacks=[riddle]))
     rows = json.loads(run("cards", "status", "pokemon", "dp1", "--files", ".", "--json").out)["sets"]
-    assert rows == [
-        {"set": "dp1", "name": "Diamond & Pearl", "total": 130, "cards": 3, "by_hand": 1, "read": 2, "neither": 1}
-    ]
+    counts = {"cards": 3, "playable": 2, "by_hand": 1, "read": 2, "neither": 1}
+    assert rows == [{"set": "dp1", "name": "Diamond & Pearl", "total": 130, **counts}]
     assert "2 (67%)" in run("cards", "status", "pokemon", "dp1", "--files", ".").out
     assert run("cards", "status", "pokemon", "xx9", "--files", ".").code == 2
     assert run("cards", "status", "token-battle").code == 2
     assert run("cards", "read").code == 2
+
+
+def test_the_status_of_any_file_says_what_stops_its_cards_and_how_many_that_alone_stops(
+    run: Run, tmp_path: Path
+) -> None:
+    """Sentences that differ in a name, a number or a symbol are one; most is won by those that alone stop most."""
+
+    def riddle(n: int, *texts: str) -> dict[str, Any]:
+        attacks = [{"name": f"Riddle {m}", "cost": [], "damage": "", "text": text} for m, text in enumerate(texts)]
+        return card(id=f"zz1-{n}", name=f"Sphinx {'ABC'[n]}", attacks=attacks)
+
+    think, sing = "Sphinx {} thinks of {} numbers.", "Sing to a [G] friend."
+    write(
+        tmp_path / "own.json",
+        riddle(0, think.format("A", 2), sing),
+        riddle(1, think.format("B", 10), think.format("B", 3)),
+        riddle(2, sing.replace("G", "W")),
+        card(id="zz1-3"),
+    )
+    told = json.loads(run("cards", "status", "pokemon", "own.json", "--json").out)
+    (row,) = told["sets"]
+    assert (row["set"], row["cards"], row["playable"], row["neither"]) == ("zz1", 4, 1, 3)
+    found = [(one["pattern"], one["cards"], one["alone"]) for one in told["stops"]]
+    assert found == [
+        ("NAME thinks of N numbers.", ["zz1-0", "zz1-1"], ["zz1-1"]),
+        ("Sing to a … friend.", ["zz1-0", "zz1-2"], ["zz1-2"]),
+    ]
+    out = run("cards", "status", "pokemon", "own.json").out
+    assert "3 cards are not read" in out and re.search(r"^ +2 +1  Sing to a … friend.$", out, re.M)

@@ -296,9 +296,8 @@ def test_the_status_counts_each_card_once_by_hand_or_read(run: Run, monkeypatch:
     riddle = row("Other", "Think of a number.", Number="901")
     write("star-wars/ANH.tsv", row("Darth Vader (C)", Number="125"), promo, riddle, row("Tester"))
     rows = json.loads(run("cards", "status", "star-wars", "anh", "--files", ".", "--json").out)["sets"]
-    assert rows == [
-        {"set": "ANH", "name": "A New Hope", "total": 180, "cards": 3, "by_hand": 1, "read": 2, "neither": 1}
-    ]
+    counts = {"cards": 3, "playable": 2, "by_hand": 1, "read": 2, "neither": 1}
+    assert rows == [{"set": "ANH", "name": "A New Hope", "total": 180, **counts}]
     assert "2 (67%)" in run("cards", "status", "star-wars", "--files", ".").out
     assert "a set is like ANH" in run("cards", "status", "star-wars", "XX", "--files", ".").err
 

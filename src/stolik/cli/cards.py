@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from stolik.cli import packs
+from stolik.cli import card_files, packs
 from stolik.cli.output import Fault, Lang, console, find_game, language, print_json, unicode_output
 from stolik.cli.play import GameName, LangOption
 from stolik.cli.simulate import JsonOption
@@ -55,9 +55,10 @@ def cards(
 ) -> None:
     """Search the cards, or show one in full; bring cards of your own.
 
-    "status GAME" says for each set how many cards are written by hand, and how many of your card files are read to the
-    end; "read FILE" reads one card file, whose ending says of which game it is, and shows each sentence that it can't
-    read. "add FILE" keeps the cards of a file, or of all files in a folder, as a pack: from then on they are among the
+    "status GAME" says for each set of the game how many of its cards can be played, how many of your card files are
+    read to the end, and what stops the rest; so it does for sets or card files that you name. "read FILE" reads one
+    card file, whose ending says of which game it is, and shows each sentence that it can't read.
+    "add FILE" keeps the cards of a file, or of all files in a folder, as a pack: from then on they are among the
     cards of the game, those that can't be played yet as data only. "packs" lists your packs, or the cards of one;
     "remove PACK" forgets one. "say PACK CARD PLACE TEXT" reads what a card does in words of your own, where its printed
     text can't be read.
@@ -70,6 +71,7 @@ def cards(
       stolik cards GAME NAZWA --lang pl --json
       stolik cards status GAME --files my-cards
       stolik cards status GAME SET ANOTHER-SET
+      stolik cards status GAME my-cards/dp1.json
       stolik cards read my-cards/dp1.json
       stolik cards read my-cards/ANH.tsv --json
       stolik cards add my-cards/dp4.json
@@ -82,10 +84,10 @@ def cards(
         if not words and _NEEDS[game]:
             raise Fault(f"stolik cards {game} needs {_NEEDS[game]}; --help shows how")
         if game == "status":
-            _status((words or [""])[0], (words or [])[1:], files, json)
+            card_files.status((words or [""])[0], (words or [])[1:], files, json)
         elif game == "read":
             for file in words or ():
-                _read(Path(file), json)
+                card_files.read(Path(file), json)
         elif game == "add":
             packs.add(words or (), name, replace, data, json)
         elif game == "say":
@@ -146,93 +148,6 @@ def _with_pack(game: Game, data: dict[str, Any], key: str) -> dict[str, Any]:
     stopped = game.stopped.get(key)
     told = None if stopped is None else {"place": stopped.place, "sentence": stopped.sentence, "why": stopped.why}
     return {**data, "pack": game.origin[key][1], "stopped": told}
-
-
-def _status(game: str, sets: list[str], files: Path | None, json: bool) -> None:
-    """A line a set: cards in the files, written by hand, read to the end, neither."""
-    from rich.table import Table
-
-    from stolik.packs.reading import card_files
-
-    home = card_files(find_game(game))
-    if home is None:
-        raise Fault(f"the cards of {game} need no card files; stolik cards {game} lists them")
-    known = home.sets()
-    spelled = {one.casefold(): one for one in known}
-    wanted = [spelled.get(one.casefold(), one) for one in sets] or list(home.bundled())
-    unknown = [one for one in wanted if one not in known]
-    if unknown:
-        raise Fault(f"there is no set {unknown[0]!r}; a set is like {home.example}")
-    cards: dict[str, dict[str, tuple[bool, bool]]] = {one: {} for one in wanted}
-    for path in home.folder(files):
-        if path.stem in known and path.stem not in wanted:
-            continue
-        for card in home.read_cards(path, wanted):
-            of, key = home.key(card.facts)
-            hand, read = cards[of].get(key, (False, False))
-            cards[of][key] = (hand or home.by_hand(card.facts), read or card.card is not None)
-    rows: list[dict[str, Any]] = [
-        {
-            "set": one,
-            "name": known[one][0],
-            "total": known[one][1],
-            "cards": len(found),
-            "by_hand": sum(hand for hand, _ in found.values()),
-            "read": sum(read for _, read in found.values()),
-            "neither": sum(not hand and not read for hand, read in found.values()),
-        }
-        for one, found in cards.items()
-    ]
-    if json:
-        print_json({"game": game, "sets": rows})
-        return
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    for title in ("Set", "In the files", "By hand", "Read to the end", "Neither"):
-        table.add_column(title, justify="left" if title == "Set" else "right")
-    for row in rows:
-        share = f"{row['read']} ({row['read'] / row['cards']:.0%})" if row["cards"] else "–"
-        numbers = (f"{row['cards']} of {row['total']}", str(row["by_hand"]), share, str(row["neither"]))
-        table.add_row(f"{row['name']} ({row['set']})", *numbers)
-    console().print(table)
-
-
-def _read(path: Path, json: bool) -> None:
-    """Each card of a file: whether it was read, and the sentences that can't be."""
-    from stolik.packs.reading import NoCard, content_of, game_of_file
-
-    _, home = game_of_file(str(path))
-    entries = list(home.entries(content_of(path), str(path)))
-    left = [one for one in entries if isinstance(one, NoCard)]
-    found = [home.read(one) for one in entries if not isinstance(one, NoCard)]
-    fine = [card for card in found if card.card is not None]
-    if json:
-        rows = [
-            {
-                "id": card.facts.id,
-                "name": home.name(card.facts),
-                "read": card.card is not None,
-                "unread": [{"place": one.place, "sentence": one.sentence, "why": one.why} for one in card.unread],
-            }
-            for card in found
-        ]
-        wrong = [{"place": one.place, "why": one.why} for one in left]
-        print_json({"file": str(path), "cards": len(entries), "read": len(fine), "rows": rows, "left": wrong})
-        return
-    out = console()
-    for card in found:
-        mark = "  " if card.card else "! "
-        out.print(f"{mark}{card.facts.id:<9} {home.name(card.facts)}", highlight=False, markup=False)
-        for one in card.unread:
-            ambiguous = " (it can be read in two ways)" if one.why == "ambiguous" else ""
-            out.print(
-                f"            {one.place}: {one.sentence}{ambiguous}", style="yellow", highlight=False, markup=False
-            )
-    for gone in left:
-        out.print(f"- {gone.place}: {gone.why}", style="yellow", highlight=False, markup=False)
-    sentences = sum(len(card.unread) for card in found)
-    out.print(
-        f"{len(fine)} of {len(entries)} cards read to the end; {sentences} sentences can't be read", highlight=False
-    )
 
 
 def _has_all(face: Face, key: str, words: list[str]) -> bool:

@@ -1,0 +1,175 @@
+"""`stolik cards status` and `stolik cards read`: how much of the sets and of a player's card files can be played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from stolik.cli.output import Fault, console, find_game, print_json
+from stolik.cli.simulate import progress
+
+if TYPE_CHECKING:
+    from stolik.packs.reading import CardFiles
+    from stolik.packs.stops import Stop
+
+TOLD: Final = 20
+"""Patterns of what stops cards that are told to a person; a program is told all."""
+
+
+def status(game: str, words: Sequence[str], files: Path | None, json: bool) -> None:
+    """A line a set: cards in the files, how many can be played, those that the game has and those that are read to the
+    end; then what stops the rest. `words` are sets or card files; where there are none, all sets that the game has."""
+    from stolik.packs.reading import card_files
+    from stolik.packs.stops import stops
+
+    home = card_files(find_game(game))
+    if home is None:
+        raise Fault(f"the cards of {game} need no card files; stolik cards {game} lists them")
+    facts, found = _entries(home, words, files)
+    stopped = []
+    with progress(json, game) as note:
+        for n, one in enumerate(facts, 1):
+            card, (of, key) = home.read(one), home.key(one)
+            there, read = found[of].get(key, (False, False))
+            found[of][key] = (there or home.by_hand(one), read or card.card is not None)
+            stopped.append((str(one.id), home.name(one), card.unread))
+            if note is not None:
+                note(n, len(facts))
+    rows = [_row(home, one, list(cards.values())) for one, cards in found.items()]
+    left = stops(stopped)
+    if json:
+        print_json({"game": game, "sets": rows, "stops": [_stop_data(one) for one in left]})
+    else:
+        _show(rows, left)
+
+
+def _entries(
+    home: CardFiles, words: Sequence[str], files: Path | None
+) -> tuple[list[Any], dict[str, dict[str, tuple[bool, bool]]]]:
+    """The facts of the cards that are meant, and an empty place for each of their sets. Raises PackError, Fault."""
+    from stolik.packs.reading import NoCard, content_of
+
+    known = home.sets()
+    spelled = {one.casefold(): one for one in known}
+    named = [one for one in words if Path(one).suffix.lower() in home.endings]
+    wanted = [spelled.get(one.casefold(), one) for one in words if one not in named]
+    unknown = [one for one in wanted if one not in known]
+    if unknown:
+        ends = " or ".join(home.endings)
+        raise Fault(f"there is no set {unknown[0]!r}; a set is like {home.example}, a card file ends in {ends}")
+    paths = list(map(Path, named))
+    if not words:
+        wanted = list(home.bundled())
+    if wanted:
+        paths += [one for one in home.folder(files) if one.stem not in known or one.stem in wanted]
+    found: dict[str, dict[str, tuple[bool, bool]]] = {one: {} for one in wanted}
+    facts = []
+    for path in dict.fromkeys(paths):
+        for one in home.entries(content_of(path), str(path)):
+            if isinstance(one, NoCard):
+                continue
+            of, _ = home.key(one)
+            if str(path) in named:
+                found.setdefault(of, {})
+            if of in found:
+                facts.append(one)
+    return facts, found
+
+
+def _row(home: CardFiles, of: str, cards: Sequence[tuple[bool, bool]]) -> dict[str, Any]:
+    name, total = home.sets().get(of, (of, len(cards)))
+    return {
+        "set": of,
+        "name": name,
+        "total": total,
+        "cards": len(cards),
+        "playable": sum(hand or read for hand, read in cards),
+        "by_hand": sum(hand for hand, _ in cards),
+        "read": sum(read for _, read in cards),
+        "neither": sum(not hand and not read for hand, read in cards),
+    }
+
+
+def _stop_data(one: Stop) -> dict[str, Any]:
+    return {
+        "pattern": one.pattern,
+        "why": one.why,
+        "cards": list(one.cards),
+        "alone": list(one.alone),
+        "example": one.example,
+    }
+
+
+def _show(rows: Sequence[dict[str, Any]], left: Sequence[Stop]) -> None:
+    from rich.table import Table
+
+    out = console()
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for title in ("Set", "In the files", "Playable", "In the game", "Read to the end", "Neither"):
+        table.add_column(title, justify="left" if title == "Set" else "right")
+    if len(rows) > 1:
+        sums = {key: sum(row[key] for row in rows) for key in rows[0] if key not in ("set", "name")}
+        rows = [*rows, {"set": "", "name": "All", **sums}]
+    for row in rows:
+        share = f"{row['read']} ({_share(row['read'], row['cards'])})" if row["cards"] else "–"
+        table.add_row(
+            f"{row['name']} ({row['set']})" if row["set"] else row["name"],
+            f"{row['cards']} of {row['total']}",
+            f"{row['playable']} of {row['cards']}",
+            *(str(row["by_hand"]), share, str(row["neither"])),
+        )
+    out.print(table)
+    if not left:
+        return
+    many = len({card for one in left for card in one.cards})
+    out.print(f"\n{many} cards are not read to the end. What stops them, and how many it alone stops:", highlight=False)
+    for one in left[:TOLD]:
+        why = "" if one.why == "unknown" else f"  ({one.why})"
+        out.print(f"{len(one.cards):>6} {len(one.alone):>6}  {one.pattern}{why}", highlight=False, markup=False)
+    if len(left) > TOLD:
+        out.print(f"               and {len(left) - TOLD} more; --json has them all", style="dim", highlight=False)
+
+
+def _share(part: int, whole: int) -> str:
+    """In per cent; all is said of all only."""
+    return f"{min(part / whole, 0.99 if part < whole else 1):.0%}"
+
+
+def read(path: Path, json: bool) -> None:
+    """Each card of a file: whether it was read, and the sentences that can't be."""
+    from stolik.packs.reading import NoCard, content_of, game_of_file
+
+    _, home = game_of_file(str(path))
+    entries = list(home.entries(content_of(path), str(path)))
+    left = [one for one in entries if isinstance(one, NoCard)]
+    found = [home.read(one) for one in entries if not isinstance(one, NoCard)]
+    fine = [card for card in found if card.card is not None]
+    if json:
+        rows = [
+            {
+                "id": card.facts.id,
+                "name": home.name(card.facts),
+                "read": card.card is not None,
+                "unread": [{"place": one.place, "sentence": one.sentence, "why": one.why} for one in card.unread],
+            }
+            for card in found
+        ]
+        wrong = [{"place": one.place, "why": one.why} for one in left]
+        print_json({"file": str(path), "cards": len(entries), "read": len(fine), "rows": rows, "left": wrong})
+        return
+    out = console()
+    for card in found:
+        mark = "  " if card.card else "! "
+        out.print(f"{mark}{card.facts.id:<9} {home.name(card.facts)}", highlight=False, markup=False)
+        for one in card.unread:
+            ambiguous = " (it can be read in two ways)" if one.why == "ambiguous" else ""
+            out.print(
+                f"            {one.place}: {one.sentence}{ambiguous}", style="yellow", highlight=False, markup=False
+            )
+    for gone in left:
+        out.print(f"- {gone.place}: {gone.why}", style="yellow", highlight=False, markup=False)
+    sentences = sum(len(card.unread) for card in found)
+    out.print(
+        f"{len(fine)} of {len(entries)} cards read to the end; {sentences} sentences can't be read", highlight=False
+    )
