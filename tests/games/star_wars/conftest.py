@@ -465,6 +465,8 @@ TESTERS = (
     location("T-Field", "Field", "neutral", "ground", 1, Static(Gets(power=1), Which("unit", "each", "ground"))),
     location("T-Library", "Library", "neutral", "ground", 1, draws(1, Tap(SELF), only="build")),
     location("T-Landing", "Landing", "neutral", "ground", 1, When("completed", Draw(1))),
+    location("T-World", "World", "neutral", "space", 1, Static(Gets(power=1), Which("unit", "each", "same arena")),
+             beside=("ground",)),
     location("T-Arena", "Old Arena", "neutral", "character", 1, Activated((Pay(1),), Draw(1))),
 )  # fmt: skip
 

@@ -280,6 +280,23 @@ def test_a_location_lies_in_the_arena_of_its_type_line(tester):
     t.look("Speeder power 4", "Weak power 1", "light discard none", "Temple counters 0")
 
 
+WORLD = "dark  space: Fighter Ship   built: {} {{1}}\nlight  ground: Speeder\nlocations: {} of light\nstep: build dark"
+
+
+def test_a_location_of_several_arenas_lies_in_all_of_them(tester):
+    """SW-LOC-4: it replaces the Location of each, and speaks of the units of each."""
+    t = tester(WORLD.format("World", "Field")).look("Fighter Ship power 3", "Speeder power 4")
+    t.do("dark completes World").look("light discard Field", "Fighter Ship power 4", "Speeder power 4")
+    there = t.match.rules.view(t.match._state, 1).locations
+    assert {arena: one and one.seat for arena, one in there.items()} == {"space": 0, "ground": 0, "character": None}
+
+
+def test_a_location_of_several_arenas_is_replaced_as_a_whole(tester):
+    """SW-LOC-4: a new one in any of its arenas sends it away from all."""
+    t = tester(WORLD.format("Landing", "World")).look("Fighter Ship power 4")
+    t.do("dark completes Landing").look("light discard World", "Fighter Ship power 3", "Speeder power 3")
+
+
 def test_a_location_brings_no_build_point(tester):
     """SW-LOC-3: it is no unit in its arena."""
     t = tester(f"dark  space: Fighter Ship   ground: Speeder\n{IDLE}\nlocations: Temple of dark\nstep: roll", 4)

@@ -7,8 +7,8 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from stolik.games.star_wars.ast.nodes import ARENAS
 from stolik.games.star_wars.ast.printed import StarWarsCard, with_version
+from stolik.games.star_wars.ast.words import ARENAS, Arena
 from stolik.games.star_wars.cards import SETS, SIZES, pool
 from stolik.games.star_wars.cards.files import BadEntry, CardFileError, RawCard, read_entries
 from stolik.games.star_wars.text import cards
@@ -77,7 +77,7 @@ def read_card(facts: RawCard) -> CardRead:
     if len(lines) > MOST_LINES:
         told = f"there are {len(lines)} lines; at most {MOST_LINES} are read"
         return CardRead(facts, None, (Unread("text", told, TOO_LONG),), _card(facts, cards.Read()))
-    if facts.kind == "location" and facts.subtypes.partition(" - ")[0].lower() not in ARENAS:
+    if facts.kind == "location" and not _arenas(facts):
         lies = facts.subtypes.partition(" - ")[0]
         return CardRead(
             facts, None, (Unread("type line", lies, STRANGE),), _card(replace(facts, subtypes=""), cards.Read())
@@ -95,24 +95,32 @@ def read_card(facts: RawCard) -> CardRead:
     return CardRead(facts, None if unread else bare, tuple(unread), bare)
 
 
+def _arenas(facts: RawCard) -> tuple[Arena, ...]:
+    """The arenas of a Location's type line, "Space" or "Space/Ground"; none where a word is no arena."""
+    said = facts.subtypes.partition(" - ")[0].lower().split("/")
+    found = tuple(arena for arena in ARENAS if arena in said)
+    return found if len(found) == len(said) else ()
+
+
 def _card(facts: RawCard, read: cards.Read) -> StarWarsCard:
     location = facts.kind == "location"
-    arena, _, words = facts.subtypes.partition(" - ")
+    lies = _arenas(facts) if location else ()
     return StarWarsCard(
         facts.id,
         facts.name,
         facts.version,
         facts.side,
         facts.kind,
-        words if location else facts.subtypes,
+        facts.subtypes.partition(" - ")[2] if location else facts.subtypes,
         facts.cost,
         facts.speed,
         facts.power,
         facts.health,
-        arena.lower() if location else "",
+        lies[0] if lies else "",
         read.abilities,
         read.plays,
         read.needs,
         read.costs,
         read.do,
+        lies[1:],
     )

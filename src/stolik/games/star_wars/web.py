@@ -229,7 +229,7 @@ def card_info(n: int, card: StarWarsCard, facts: Any, lang: str) -> StarWarsCard
         card.side,
         card.kind,
         card.subtypes,
-        card.arena,
+        "/".join(card.arenas),
         card.cost,
         facts.plays[0].force if facts.plays else 0,
         card.speed,

@@ -34,5 +34,6 @@ export function arenaOf(events: readonly StarWarsEvent[], view: StarWarsView): A
 export function allUnits(view: StarWarsView): SwUnit[] {
   const there = [...ARENAS.flatMap((arena) => view.arenas[arena]), ...view.seats.flatMap((seat) => seat.zone)];
   const found = there.flatMap((unit) => [unit, ...unit.pilots]);
-  return [...found, ...ARENAS.flatMap((arena) => view.locations[arena] ?? [])];
+  const lying = ARENAS.flatMap((arena) => view.locations[arena] ?? []);
+  return [...found, ...lying.filter((one, n) => lying.findIndex((first) => first.id === one.id) === n)];
 }

@@ -6,14 +6,14 @@ change it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Literal, TypeAlias
 
-from stolik.cardgame.ast import Condition, Static, Step, When
+from stolik.cardgame.ast import LATER, Condition, Static, Step, When
 from stolik.cardgame.ast import written as written
 
 from .nodes import Activated, Pilot, Reserves
-from .words import Arena
+from .words import ARENAS, Arena
 
 Side: TypeAlias = Literal["dark", "light", "neutral"]
 Kind: TypeAlias = Literal["space", "ground", "character", "battle", "mission", "location"]
@@ -26,8 +26,8 @@ class StarWarsCard:
 
     `id` is "ANH-15" (set and number). `name` is without the version letter, `version` that letter ("" for a card that
     isn't unique, SW-STACK-1). `side` is "dark", "light" or "neutral", `kind` "space", "ground", "character", "battle",
-    "mission" or "location", `subtypes` the words behind it as printed. `arena` is where a Location lies. `cost` is in
-    build counters (Battle cards: 0).
+    "mission" or "location", `subtypes` the words behind it as printed. `arena` is where a Location lies, `beside` the
+    arenas in which it lies as well (SW-LOC-4). `cost` is in build counters (Battle cards: 0).
 
     Units: `speed`, `power`, `health`, `abilities`; Locations have abilities too. Battle cards: `plays`, the ways to
     play it ("Choose one", Enhance). Missions: `needs` what must hold to complete it, `costs` what must be paid for it,
@@ -49,6 +49,12 @@ class StarWarsCard:
     needs: Condition | None = None
     costs: tuple[Step, ...] = ()
     do: Step | None = None
+    beside: tuple[Arena, ...] = field(default=(), metadata=LATER)
+
+    @property
+    def arenas(self) -> tuple[str, ...]:
+        """All arenas in which a Location lies, in the order of the table; none for other cards."""
+        return tuple(arena for arena in ARENAS if arena == self.arena or arena in self.beside)
 
     @property
     def printed_name(self) -> str:

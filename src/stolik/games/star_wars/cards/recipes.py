@@ -93,9 +93,17 @@ def mission(
     return StarWarsCard(id, name, "", side, "mission", "", cost, do=do, needs=needs, costs=costs)
 
 
-def location(id: str, name: str, side: Side, arena: str, cost: int, *abilities: UnitAbility) -> StarWarsCard:  # noqa: A002
-    """A Location, and the arena in which it lies."""
-    return StarWarsCard(id, name, "", side, "location", "", cost, arena=arena, abilities=abilities)
+def location(
+    id: str,  # noqa: A002
+    name: str,
+    side: Side,
+    arena: str,
+    cost: int,
+    *abilities: UnitAbility,
+    beside: tuple[Arena, ...] = (),
+) -> StarWarsCard:
+    """A Location, the arena in which it lies, and those in which it lies as well."""
+    return StarWarsCard(id, name, "", side, "location", "", cost, arena=arena, abilities=abilities, beside=beside)
 
 
 # ---- nouns

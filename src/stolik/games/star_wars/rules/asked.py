@@ -78,8 +78,18 @@ def everything(s: StarWarsState) -> Iterator[Unit]:
             yield s.units[n]
 
 
+def locations(s: StarWarsState) -> list[Unit]:
+    """The Locations, arena by arena; one that lies in several is told once (SW-LOC-4)."""
+    return [s.units[n] for n in dict.fromkeys(s.locations.values()) if n]
+
+
+def is_here(s: StarWarsState, source: Unit, arena: str) -> bool:
+    """Whether an arena is that of a thing, or one of those in which it lies as a Location."""
+    return arena in s.top(source).arenas if source.place == LOCATION else arena == arena_of(s, source)
+
+
 def arena_of(s: StarWarsState, unit: Unit) -> str:
-    """The arena in which it is, as a unit, pilot or Location; "" if in none."""
+    """The arena in which it is, as a unit, pilot or Location (the first one of its); "" if in none."""
     if unit.place == ABOARD:
         return arena_of(s, s.units[unit.on])
     if unit.place == LOCATION:
@@ -300,7 +310,7 @@ def admits_place(s: StarWarsState, which: Which, source: Unit, unit: Unit) -> bo
     if where == "arenas":
         return unit.place in ARENAS
     if where == "same arena":
-        return unit.place in ARENAS and unit.place == arena_of(s, source)
+        return unit.place in ARENAS and is_here(s, source, unit.place)
     return unit.place == where
 
 

@@ -366,17 +366,19 @@ def return_unit(s: StarWarsState, unit: Unit, to: str) -> None:
     tell(s, CardReturned(seat, kinds, to))
 
 
-def place_location(s: StarWarsState, unit: Unit, arena: str) -> None:
-    """A completed Location lies in its arena; the old one goes to its owner's discard pile (SW-LOC-1, 2)."""
-    old = s.locations[arena]
-    gone = s.units[old].stack[-1] if old else NO_CARD
-    if old:
-        into_discard(s, remove(s, s.units[old]))
+def place_location(s: StarWarsState, unit: Unit, arenas: Sequence[str]) -> None:
+    """A completed Location lies in its arenas; an old one goes to its owner's discard pile, from all of its own
+    (SW-LOC-1, 2, 4)."""
     _lift(s, unit)
     unit.counters = 0
     unit.place = LOCATION
-    s.locations = {**s.locations, arena: unit.id}
-    tell(s, LocationPlaced(unit.seat, unit.stack[-1], arena, gone))
+    for arena in arenas:
+        old = s.locations[arena]
+        gone = s.units[old].stack[-1] if old else NO_CARD
+        if old:
+            into_discard(s, remove(s, s.units[old]))
+        s.locations = {**s.locations, arena: unit.id}
+        tell(s, LocationPlaced(unit.seat, unit.stack[-1], arena, gone))
 
 
 # ---- marks of a unit

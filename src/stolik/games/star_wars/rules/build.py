@@ -8,7 +8,7 @@ from stolik.kernel.decision import Answer, Decision, Option
 
 from .actions import ADD, BUILDING, BUILT_UP, COMPLETING, DONE, MOMENTS, STANDING, START
 from .actions.building import why_points
-from .asked import everything, hidden_force, needed
+from .asked import everything, hidden_force, locations, needed
 from .procedure import PROCEDURES, Procedure, again, ask
 from .state import ABOARD, BUILT, RETREATED, StarWarsState, Unit
 from .triggers import triggers
@@ -66,4 +66,4 @@ def _mine(s: StarWarsState, seat: int) -> list[Unit]:
     """What is a player's: units and what is in the build zone, then pilots, then Locations."""
     mine = [unit for unit in everything(s) if unit.seat == seat]
     mine += [s.units[n] for unit in mine for n in unit.pilots]
-    return mine + [s.units[n] for n in s.locations.values() if n and s.units[n].seat == seat]
+    return mine + [unit for unit in locations(s) if unit.seat == seat]

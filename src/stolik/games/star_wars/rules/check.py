@@ -13,6 +13,7 @@ from stolik.kernel.agenda import Ask
 from stolik.kernel.fields import all_of, hold, kind, kinds, whole, wholes
 
 from . import memory
+from .asked import locations
 from .pending import Pending, PendingCard, PendingDamage, PendingRoll, SureDamage
 from .procedure import PROCEDURES, Again, Procedure
 from .state import ABOARD, BUILT, LOCATION, RETREATED, AttackState, Continuing, Player, StarWarsState, Unit
@@ -138,7 +139,7 @@ def _places(s: StarWarsState) -> None:
     """Each thing lies in one place, and that place knows it."""
     there: list[int] = [n for ids in s.arenas.values() for n in ids]
     there += [n for own in s.seats for n in own.zone]
-    there += [n for n in s.locations.values() if n]
+    there += [unit.id for unit in locations(s)]
     there += [n for unit in s.units.values() for n in unit.pilots]
     hold(sorted(there) == sorted(s.units), "units", "a thing lies in no place, or in two")
     for arena, ids in s.arenas.items():

@@ -53,7 +53,7 @@ from stolik.kernel.rules import SetupError
 from stolik.kernel.state import Setup
 
 from . import memory
-from .asked import health_of, is_unit
+from .asked import health_of, is_unit, locations
 from .damage import inflict
 from .looks import look
 from .notation import SEATS, Drawn, DrawnNames, called, mark, meant, names_of, read_unit, show_unit
@@ -149,7 +149,7 @@ def _fill_places(s: StarWarsState, drawn: _Lying) -> None:
                 _put(s, seat, one, place)
     for n, owner in drawn.locations:
         unit = _thing(s, owner, [n], LOCATION)
-        s.locations[s.top(unit).arena] = unit.id
+        s.locations |= dict.fromkeys(s.top(unit).arenas, unit.id)
 
 
 def _deck(lines: Lines, names: DrawnNames, find: FindDeck, elsewhere: list[int], usual: int) -> list[int]:
@@ -343,10 +343,10 @@ def _table(s: StarWarsState, names: DrawnNames) -> list[str]:
     if s.phase == "setup":
         return ["setup: yes", *options]
     parts = [f"step: {_step(s)}", f"turn: {s.turn}"]
-    there = [(s.units[n], n) for n in s.locations.values() if n]
+    there = locations(s)
     if there:
         size = s.fixed.size
-        named = (f"{names.written(unit.stack[-1] % size)} of {SEATS[unit.seat]}" for unit, _ in there)
+        named = (f"{names.written(unit.stack[-1] % size)} of {SEATS[unit.seat]}" for unit in there)
         parts.append(f"locations: {', '.join(named)}")
     return parts + options
 

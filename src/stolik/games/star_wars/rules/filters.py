@@ -76,7 +76,7 @@ def _card_sort(s: StarWarsState, node: Sort, kind: int, source: Unit | None) -> 
 
 @ON_CARD.of(LiesIn)
 def _card_lies(s: StarWarsState, node: LiesIn, kind: int, source: Unit | None) -> bool:
-    return s.card(kind).kind == "location" and s.card(kind).arena == node.arena
+    return node.arena in s.card(kind).arenas
 
 
 @ON_CARD.of(SameName)

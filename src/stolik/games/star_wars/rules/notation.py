@@ -12,7 +12,7 @@ from stolik.cardgame.names import CardNames, once
 from stolik.games.star_wars.ast.printed import StarWarsCard
 from stolik.kernel.decision import Option
 
-from .asked import everything
+from .asked import everything, locations
 from .state import StarWarsState, Unit
 
 SEATS: Final = ("dark", "light")
@@ -106,7 +106,7 @@ def all_things(s: StarWarsState) -> list[Unit]:
     found: list[Unit] = []
     for unit in sorted(everything(s), key=lambda unit: unit.seat):
         found += [unit, *[s.units[n] for n in unit.pilots]]
-    return found + [s.units[n] for n in s.locations.values() if n]
+    return found + locations(s)
 
 
 def meant(s: StarWarsState, text: str, seat: int = -1) -> Unit:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from stolik.cardgame.ast import Named, Noun, Some, Which
 from stolik.cardgame.meaning import Names
 from stolik.games.star_wars.ast.nodes import ARENAS
 
 from . import memory
-from .asked import arena_of, battling
+from .asked import arena_of, battling, is_here, locations
 from .meaning import COUNTED, NAMED, admits_all, card_admits, units
-from .state import ABOARD, BUILT, RETREATED, StarWarsState, Unit
+from .state import ABOARD, BUILT, LOCATION, RETREATED, StarWarsState, Unit
 
 
 def other(seat: int) -> int:
@@ -52,6 +54,9 @@ def _there(s: StarWarsState, which: Which, names: Names, source: Unit | None) ->
     if which.what == "built":
         return [s.units[n] for own in s.seats for n in own.zone if s.units[n].place == BUILT]
     where = which.where
+    if where == "same arena" and source is not None and source.place == LOCATION:
+        here = [arena for arena in ARENAS if is_here(s, source, arena)]
+        return [unit for arena in here for unit in _there(s, replace(which, where=arena), names, source)]
     if where == "same arena":
         where = arena_of(s, source) if source is not None else ""
     elif where == "that arena":
@@ -59,7 +64,7 @@ def _there(s: StarWarsState, which: Which, names: Names, source: Unit | None) ->
     if which.what == "pilot":
         return [s.units[n] for unit in battling(s) if where in ("arenas", unit.place) for n in unit.pilots]
     if which.what == "location":
-        return [s.units[n] for arena, n in s.locations.items() if n and where in (arena, "arenas", "anywhere")]
+        return [unit for unit in locations(s) if where in (*s.top(unit).arenas, "arenas", "anywhere")]
     found = list(battling(s)) if where in ("arenas", "anywhere") else []
     if where in ARENAS:
         found = [s.units[n] for n in s.arenas[where]]

@@ -10,7 +10,7 @@ from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, losses, memory
 from .actions import DONE, MOMENTS, RETREAT
-from .asked import barred, battling, controls, everything, in_arena, player_barred
+from .asked import barred, battling, controls, everything, in_arena, locations, player_barred
 from .events import StepBegan, TurnBegan
 from .pending import PendingRoll, propose, settle
 from .procedure import PROCEDURES, Procedure, again, ask, remember
@@ -38,7 +38,7 @@ def untap(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     s.phase = ""
     atoms.tell(s, StepBegan("untap", NOBODY))
     for seat in (DARK, LIGHT):
-        for unit in [*everything(s), *[s.units[n] for n in s.locations.values() if n]]:
+        for unit in [*everything(s), *locations(s)]:
             if unit.seat != seat or unit.place == BUILT:
                 continue
             for one in (unit, *[s.units[n] for n in unit.pilots]):

@@ -144,7 +144,7 @@ class ToComplete(OfBuild):
         unit = s.units[args[0]]
         card, kind = s.top(unit), unit.stack[-1]
         if card.kind == "location":
-            atoms.place_location(s, unit, card.arena)
+            atoms.place_location(s, unit, card.arenas)
             wake(s, "completed", unit)
             return
         names: memory.Memos = {memory.COUNTERS: unit.counters, memory.COST: needed(s, unit)}

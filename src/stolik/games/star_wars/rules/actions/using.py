@@ -9,7 +9,7 @@ from typing import Any, Final
 from stolik.cardgame.drawn import DrawingError
 from stolik.games.star_wars.ast.nodes import Grants, Keyword, Pay
 from stolik.games.star_wars.rules import atoms, memory
-from stolik.games.star_wars.rules.asked import actives, held, hidden_force
+from stolik.games.star_wars.rules.asked import actives, held, hidden_force, locations
 from stolik.games.star_wars.rules.choices import amount
 from stolik.games.star_wars.rules.events import Passed
 from stolik.games.star_wars.rules.notation import called, meant
@@ -327,6 +327,4 @@ def players(s: StarWarsState, seat: int) -> Iterator[Unit]:
                 yield unit
                 for n in unit.pilots:
                     yield units[n]
-    for n in s.locations.values():
-        if n and s.units[n].seat == seat:
-            yield s.units[n]
+    yield from (unit for unit in locations(s) if unit.seat == seat)
