@@ -31,6 +31,7 @@ from stolik.games.star_wars.ast.nodes import (
     Barred,
     BattleStep,
     BuildCounters,
+    BuildPoints,
     CanAttack,
     CompleteUnit,
     CostOf,
@@ -43,8 +44,10 @@ from stolik.games.star_wars.ast.nodes import (
     Fought,
     Gain,
     Grants,
+    Keyword,
     LiesIn,
     LookAtTop,
+    Lose,
     Lowest,
     MovePilot,
     OneOf,
@@ -204,6 +207,16 @@ SENTENCES = [
     (CARD, "Pay 4 Force -> Choose an untapped Character. Tap that unit and do 2 damage to it.", None),
     (CARD, "Pay 2 Force -> Choose one untapped Creature and tap it. That Creature doesn't untap during the next untap"
      " step.", None),
+    # the sets of 2004
+    (UNIT, "When the build step starts, if this unit isn't piloted by a Wookiee or a Smuggler, tap it.", Piloted),
+    (UNIT, "Your opponent loses 1 Force for each point of damage done by Testbot.", Lose),
+    (UNIT, "Reserves: One of your Characters gets Accuracy 1 for this attack.", Keyword),
+    (MISSION, "When the battle phase starts, choose one of your opponent's units in any arena. If that unit is discarded from that arena this turn, you gain 5 build points next turn.", BuildPoints),
+    (PLACE, "Discard this Location from the Space arena. Your units that are tapped at the time Test Place is discarded can't be attacked this turn.", Barred),
+    (PLACE, "If this Location is discarded from play, draw a card.", When),
+    (CARD, "Pay 4 Force, Tap one of your untapped units in any arena -> One of your units in the same arena gets +X power for this attack, where X is the power of the unit you tapped.", StatOf),
+    (UNIT, "[tap] -> Draw 2 cards. Choose and discard 2 cards or 1 Battle card from your hand.", OneOf),
+    (UNIT, "[tap] -> This unit gets +2 power until the end of the Character battle step.", Lasting),
 ]  # fmt: skip
 
 

@@ -8,7 +8,8 @@ SELF) or "that arena" (the one chosen); for pilots where their units are; for ca
 What an ability costs is a row of steps: it can be played if all of them can be done. When it may be played and how
 often follows from what it does (`games.star_wars.timing`), and from `Activated.only` and `Activated.while_`.
 
-`Lasting` lasts for the "attack", "battle", "turn" or "game" (SW-ABIL-20), until it is used up by the next "untap" step
+`Lasting` lasts for the "attack", "battle", "turn" or "game" (SW-ABIL-20), until the battle step of an arena ends
+("character step", SW-ABIL-27), until it is used up by the next "untap" step
 (SW-TURN-1), or, a trigger that waits for one event, "once".
 """
 

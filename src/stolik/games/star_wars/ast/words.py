@@ -47,7 +47,9 @@ OWN: Final[Mapping[tuple[type, str], Any]] = {
     ],
     (Search, "to"): Literal["hand", "deck top", "deck bottom", "discard"],
     (Lasting, "on"): Player,
-    (Lasting, "until"): Literal["attack", "battle", "turn", "game", "untap", "once"],
+    (Lasting, "until"): Literal[
+        "attack", "battle", "turn", "game", "untap", "once", "space step", "ground step", "character step"
+    ],
     (Static, "to"): Player,
     (When, "event"): Annotated[str, _OfUnits, _OfAnyUnit, _OfTurns],
 }

@@ -119,7 +119,8 @@ def arena_ends(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
 
 
 def leave_arena(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
-    """No arena's step is on."""
+    """No arena's step is on; effects until its end are over (SW-ABIL-27)."""
+    atoms.end_effects(s, f"{s.arena} step")
     s.arena = ""
 
 

@@ -98,15 +98,15 @@ def place(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
         if unit is None or n <= 0:
             continue
         atoms.deal(s, unit, n, health_of(s, unit))
-        done.append(unit)
+        done.append((unit, n))
         if stun and unit is not by:
             assert by is not None
             atoms.give(s, unit, Gets(power=-stun), by.seat, by.stack[-1], "battle")
-    for unit in done:
+    for unit, n in done:
         if unit.place != ABOARD:  # a pilot is no unit, so no unit was damaged (SW-PILOT-10, 12)
             wake(s, "damaged", unit)
         if by is not None:
-            wake(s, "damages", by, names={memory.TARGET: unit.id})
+            wake(s, "damages", by, names={memory.TARGET: unit.id, memory.THAT: n})
             if (
                 unit is not by and unit.place != ABOARD and dies(s, unit)
             ):  # it is discarded before anything else happens

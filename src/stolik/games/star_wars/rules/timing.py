@@ -8,10 +8,11 @@ times.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from stolik.cardgame.ast import Lasting, Node, inside
 from stolik.games.star_wars.ast.nodes import (
+    ARENAS,
     ATTACKER,
     DEFENDER,
     Activated,
@@ -63,9 +64,12 @@ def _is_of_an_attack(node: Node) -> bool:
     return isinstance(node, (Intercept, Retaliate, EndAttack)) or node in (ATTACKER, DEFENDER)
 
 
+_TO_A_STEP: Final = ("turn", "battle", *(f"{arena} step" for arena in ARENAS))
+
+
 def lasts(done: Sequence[Node]) -> bool:
-    """Whether something of it lasts to the end of the turn or the battle (SW-BC-15)."""
-    return any(isinstance(one, Lasting) and one.until in ("turn", "battle") for one in done)
+    """Whether something of it lasts to the end of the turn, the battle or a battle step (SW-BC-15)."""
+    return any(isinstance(one, Lasting) and one.until in _TO_A_STEP for one in done)
 
 
 def _period(ability: Activated, done: Sequence[Node], chance: str, in_attack: bool) -> str:

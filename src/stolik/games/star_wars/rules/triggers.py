@@ -15,7 +15,7 @@ from .asked import at_work, held, speakers
 from .events import AbilityTriggered
 from .meaning import holds
 from .procedure import PROCEDURES, Procedure, again, ask
-from .state import ABOARD, DARK, StarWarsState, Unit
+from .state import ABOARD, DARK, LOCATION, StarWarsState, Unit
 from .tables import NONE
 
 NOTHING: Final[Mapping[str, Any]] = {}
@@ -35,7 +35,7 @@ def wake(
     name of the event are about their own unit, those with "unit " before it about any. `seat`: only what belongs to
     this player hears it. `names` is what their effects are to remember besides."""
     tables = s.fixed.tables
-    anyone = f"unit {event}"
+    anyone = "" if about is not None and about.place == LOCATION else f"unit {event}"  # it is no unit (SW-LOC-3)
     kinds = tables.listeners.get(event, NONE) | tables.listeners.get(anyone, NONE)
     if not kinds or s.phase == "setup":
         return

@@ -216,7 +216,8 @@ def end_triggers(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
 def end(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """Effects of this turn end; who controls two arenas wins; the next turn (SW-TURN-9, SW-GOAL-3)."""
     safe = [seat for seat in (DARK, LIGHT) if player_barred(s, seat, "lose")]  # "this turn" means its end as well
-    atoms.end_effects(s, "turn")
+    for until in ("turn", *(f"{arena} step" for arena in ARENAS)):  # a step may have been skipped (SW-ABIL-27)
+        atoms.end_effects(s, until)
     s.agenda.append(Procedure("verdict", data={memory.SAFE: tuple(safe)}))
     s.agenda.append(triggers())
 

@@ -296,7 +296,7 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
 _BOUNDARY = re.compile(r"(?<=[.\w)'\"]);? (?=[A-Z\[0-9+])")
 
 
-_GOES_ON = ("Play only ", "You may take ")
+_GOES_ON = ("Play only ", "You may take ", "Choose and discard ")
 """How a line begins that belongs to the one before it."""
 _TWO_TIMES = " Play only during your build step or when this unit would attack."
 _EITHER = (" Play only during your build step.", " Play only when this unit would attack.")

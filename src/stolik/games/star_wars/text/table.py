@@ -94,6 +94,21 @@ UNTIL: Final[dict[str, Wording]] = {
     "turn": ("until end of turn", "do końca tury", "ターン終了時まで"),
     "game": ("for the rest of the game", "do końca partii", "対戦終了まで"),
     "untap": ("until the next untap step", "do najbliższego etapu odtapowania", "次のアンタップステップまで"),
+    "space step": (
+        "until end of the Space battle step",
+        "do końca etapu bitwy w arenie kosmicznej",
+        "宇宙戦闘ステップ終了時まで",
+    ),
+    "ground step": (
+        "until end of the Ground battle step",
+        "do końca etapu bitwy w arenie naziemnej",
+        "地上戦闘ステップ終了時まで",
+    ),
+    "character step": (
+        "until end of the Character battle step",
+        "do końca etapu bitwy w arenie postaci",
+        "キャラクター戦闘ステップ終了時まで",
+    ),
     "once": ("until it is used up", "do wykorzystania", "1回使うまで"),
 }
 

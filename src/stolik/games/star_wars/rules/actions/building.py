@@ -4,11 +4,11 @@ SW-MISSION, SW-LOC)."""
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from stolik.cardgame.interpret import Effect, Run, chain
 from stolik.games.star_wars.rules import atoms, memory
-from stolik.games.star_wars.rules.asked import barred, hidden_force, needed, player_barred
+from stolik.games.star_wars.rules.asked import barred, hidden_force, locations, needed, player_barred
 from stolik.games.star_wars.rules.events import MissionCompleted
 from stolik.games.star_wars.rules.meaning import holds
 from stolik.games.star_wars.rules.pending import PendingCard, propose, settle
@@ -144,6 +144,7 @@ class ToComplete(OfBuild):
         unit = s.units[args[0]]
         card, kind = s.top(unit), unit.stack[-1]
         if card.kind == "location":
+            replace_locations(s, card.arenas)
             atoms.place_location(s, unit, card.arenas)
             wake(s, "completed", unit)
             return
@@ -178,6 +179,13 @@ class ToReturn(OfBuild):
     def act(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> None:
         unit = s.units[args[0]]
         atoms.move(s, unit, s.top(unit).kind)
+
+
+def replace_locations(s: StarWarsState, arenas: Sequence[str]) -> None:
+    """The Locations in these arenas are about to be discarded: what that sets off (SW-LOC-5)."""
+    for old in locations(s):
+        if any(arena in arenas for arena in s.top(old).arenas):
+            wake(s, "discarded", old, names={memory.ARENA: s.top(old).arena})
 
 
 def deploy(s: StarWarsState, unit: Unit, place: str) -> None:

@@ -19,6 +19,7 @@ from stolik.games.star_wars.ast.nodes import (
     Gets,
     InArena,
     Keyword,
+    Lose,
     Pay,
     Pilot,
     Prevent,
@@ -462,6 +463,9 @@ LINE.reads(
         When("unit would be damaged", PreventThat(None), Is(BY, Not(Other()))),
     ),
     "prevent all damage to and done by {me}.",
+)
+LINE.reads(
+    When("damages", Lose(THAT_MANY, "opponent")), "your opponent loses 1 Force for each point of damage done by {me}."
 )
 for _category in ("lucky", "triggered keyword", "static line", "triggered", "activated", "pilot"):
     LINE.phrase(hole("line", _category), en="{line}", pl="{line}", ja="{line}")

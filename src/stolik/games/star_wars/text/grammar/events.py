@@ -97,6 +97,13 @@ for _step, _pl, _ja in (("draw", "etap dobierania", "ドローステップ"), ("
         ja=f"相手の{_ja}が始まる",
     )
 
+phrase(
+    Occasion("build step starts"),
+    en="the build step starts",
+    pl="zaczyna się etap budowy któregokolwiek z graczy",
+    ja="どちらかのビルドステップが始まる",
+)
+
 # ---- what the unit does
 
 
@@ -186,6 +193,13 @@ phrase(
 )
 phrase(Occasion("damaged"), en="{me} is damaged", pl="{me:nom} otrzymuje obrażenia", ja="{me}がダメージを受けた")
 phrase(Occasion("deployed"), en="you deploy {me:acc}", pl="wystawiasz {me:acc}", ja="{me}を配備した")
+phrase(
+    Occasion("discarded"),
+    en="{me} is discarded from play",
+    pl="{me:nom} zostaje odrzucona z gry",
+    ja="{me}が場から捨てられた",
+    fits=lambda _, context: context.kind == "location",
+)
 phrase(
     Occasion("discarded"),
     en="{me} is discarded from the {home} arena",

@@ -78,9 +78,22 @@ GRAMMAR.add(
             "battle": "until end of battle",
             "turn": "until end of turn",
             "game": "until the game ends",
+            **{f"{arena} step": f"until end of the {name} battle step" for arena, name in en.ARENAS.items()},
         },
-        {"attack": "podczas tego ataku", "battle": "do końca bitwy", "turn": "do końca tury", "game": "do końca gry"},
-        {"attack": "この攻撃の間", "battle": "戦闘終了時まで", "turn": "ターン終了時まで", "game": "ゲーム終了時まで"},
+        {
+            "attack": "podczas tego ataku",
+            "battle": "do końca bitwy",
+            "turn": "do końca tury",
+            "game": "do końca gry",
+            **{f"{arena} step": f"do końca etapu bitwy w arenie {name}" for arena, name in pl.ARENAS.items()},
+        },
+        {
+            "attack": "この攻撃の間",
+            "battle": "戦闘終了時まで",
+            "turn": "ターン終了時まで",
+            "game": "ゲーム終了時まで",
+            **{f"{arena} step": f"{name}戦闘ステップ終了時まで" for arena, name in JA_ARENAS.items()},
+        },
     ),
 )
 GRAMMAR.add(

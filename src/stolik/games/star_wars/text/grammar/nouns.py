@@ -361,7 +361,7 @@ _BACK: dict[Named, tuple[str, ...]] = {
         *("each of those units", "each of those Characters", "the chosen unit", "those units"),
     ),
     TARGET: ("the other unit",),
-    SELF: (*(f"this {one}" for one in (*en.SUBTYPES, "unit", "Character", "card")), "{own}"),
+    SELF: (*(f"this {one}" for one in (*en.SUBTYPES, "unit", "Character", "card", "Location")), "{own}"),
     IT: ("it", "he", "she", "him", "her", "him or her", "himself", "herself", "itself"),
 }
 """Words for a thing that was spoken of, or that has the text."""

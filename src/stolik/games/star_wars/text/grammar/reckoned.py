@@ -26,6 +26,7 @@ from stolik.cardgame.ast import (
     Shuffle,
     Some,
     Sum,
+    When,
     Which,
 )
 from stolik.games.star_wars.ast.nodes import (
@@ -70,6 +71,18 @@ WHERE.phrase(
     ja="{of}の合計ビルドコスト",
     fits=lambda b, _: b["of"] not in (SELF, IT),
 )
+for _stat, _en, _pl, _ja in (
+    ("power", "power", "siła", "パワー"),
+    ("speed", "speed", "prędkość", "スピード"),
+    ("health", "health", "wytrzymałość", "耐久力"),
+):
+    WHERE.phrase(
+        StatOf(_stat, hole("of", "noun")),
+        en=f"the {_en} of {{of}}",
+        pl=f"{_pl} {{of:gen}}",
+        ja=f"{{of}}の{_ja}",
+        fits=lambda b, _: b["of"] not in (SELF, IT),
+    )
 for _sign, _en, _pl, _ja in (
     ("<", "less", "niższy", "より低い"),
     (">", "more", "wyższy", "より高い"),
@@ -224,6 +237,39 @@ for _whose, _en, _pl, _ja in (
     ),
 ):
     phrase(Draw(THAT_MANY, _whose), en=_en, pl=_pl, ja=_ja, written=True, first=True)
+
+# ---- a prize on a unit
+
+
+def _is_theirs(bound: Any, _: Any) -> bool:
+    """Whether one unit of the opponent is chosen: what befalls it is told from its player's side."""
+    what = bound["what"]
+    return isinstance(what, Some) and isinstance(what.which, Which) and what.which.whose == "opponent"
+
+
+phrase(
+    Do(
+        (
+            Choose(hole("what", "noun")),
+            Lasting(
+                When(
+                    "discarded",
+                    Lasting(When("build roll", BuildPoints(hole("n", "signed"), "opponent")), "opponent", "once"),
+                ),
+                CHOSEN,
+                "turn",
+            ),
+        )
+    ),
+    en="choose {what}. If that unit is discarded from its arena this turn, you get {n} build {n|point|points} next turn",
+    pl="[wybierz|wybrać] {what:acc}. Jeśli w tej turze zostanie odrzucona z areny, w następnej turze liczba twoich punktów budowy zmienia się o {n}",
+    ja="{what}を選ぶ。このターンにそれがアリーナから捨てられたなら、次のターン、自分のビルドポイントは{n}[される|されて]",
+    also=(
+        "choose {what}. If that unit is discarded from that arena this turn, you gain {n} build {n|point|points} next turn",
+    ),
+    fits=_is_theirs,
+    first=True,
+)
 
 # ---- what was discarded, build counters
 

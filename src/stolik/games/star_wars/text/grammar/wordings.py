@@ -320,6 +320,27 @@ WORDINGS: Final[tuple[tuple[str, Replacement], ...]] = (
         r"\byou may put (one of your \w+) from your build zone into the \w+ arena\. If that unit is tapped, untap it\.",
         r"you may choose \1 in your build zone and put that unit into its arena and untap that unit.",
     ),
+    # What a cost was paid with, and where.
+    (
+        r"(\bTap one of your untapped units in any arena -> One of your units) in the same arena"
+        r" (gets \+X \w+ [^,.]*), where X is the (\w+) of the unit you tapped\.",
+        r"\1 in that arena \2, where X is the \3 of that unit.",
+    ),
+    # One of two, of a pilot or a discard.
+    (r"\b(isn't|is) piloted by an? (\w+) or an? (?=\w+)", r"\1 piloted by a \2 or "),
+    (
+        r"\bChoose and discard (\d cards?) or (\d \w+ cards?) from your hand\.",
+        r"Choose one: discard \1 from your hand, or discard \2 from your hand.",
+    ),
+    (r"^If (this Location is discarded from play, )", r"When \1"),
+    (r"(?<=\. )If (this Location is discarded from play, )", r"When \1"),
+    # An ability that costs nothing.
+    (r"^Reserves: (?=One of your [^>]*$)", "Reserves: -> "),
+    (r"^Discard this Location from the (\w+) arena\. ", r"Discard this Location from the \1 arena -> "),
+    (
+        r"-> Your units that are tapped at the time [A-Z][\w' ]* is discarded can't be attacked this turn\.",
+        "-> Each of your tapped units can't be attacked this turn.",
+    ),
     # Who has something may pay.
     (
         r"(?<=\. )([A-Z][^.]*) unless your opponent has ([^.]*?) and pays (\d) Force\.",
