@@ -25,6 +25,7 @@ from . import test_star_wars_editor as editor
 from .seated import api, my_turn, resign, sit_down
 from .sound import sound_at_all_sizes
 from .test_ending import told
+from .test_packs import brought, drop
 from .test_past import lost
 
 ROUTER = Path(__file__).parents[2] / "web" / "src" / "lib" / "router.svelte.ts"
@@ -38,6 +39,27 @@ def over(page: Page) -> None:
     for n in range(4):
         api(page, "POST", f"/api/bot/game/{table}/move/{n}")
     told(page)
+
+
+def own_packs(page: Page) -> None:
+    """A pack of one's own, with a card that can't be played yet."""
+    brought(page)
+    page.goto("/packs")
+    expect(page.get_by_role("link", name="Harbour Lights").first).to_be_visible()
+
+
+def refused_file(page: Page) -> None:
+    """A file that is no card file."""
+    page.goto("/packs")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    drop(page, b"no cards", "letter.json")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def stopped_card(page: Page) -> None:
+    """A card of a pack with the sentence that stopped it, and the words in which it is said anew."""
+    page.goto(f"/packs/{brought(page)}")
+    expect(page.get_by_label("Whistle, in your words")).to_be_visible()
 
 
 def menu(page: Page) -> None:
@@ -138,6 +160,8 @@ VISITS: dict[str, tuple[Visit, ...]] = {
     "join": (invited,),
     "decks": (own_decks, editor.decks),
     "editor": (pages.editor, pokemon.editor, lobby.cards, card_open, pasted, plain.deck),
+    "packs": (partial(headed, path="/packs"), own_packs, refused_file),
+    "pack": (stopped_card,),
     "replay": (pages.replay, pokemon.replay, star_wars.replay),
     "deal": (dealt,),
     "rules": (pages.rules, pokemon.rule, star_wars.rule, teams.rule, partial(headed, path="/rules/token-battle")),

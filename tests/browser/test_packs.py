@@ -113,14 +113,17 @@ def test_a_file_that_is_dropped_is_cards_in_a_deck_at_a_table_and_in_a_replay_el
     record = api(page, "GET", f"/api/tables/{made['id']}/record")
     assert STRANGE not in json.dumps(record)
 
-    other = page.context.new_page()
+    assert page.context.browser
+    other = page.context.browser.new_context(locale="en-GB").new_page()
     other.goto(elsewhere.url)
+    expect(other.locator(".deckopt").first).to_be_visible()  # by then it has a session
     answer = other.request.post(f"{elsewhere.url}/api/replays", headers={"X-Stolik": "1"}, data={"record": record})
     assert answer.ok, answer.text()
     loaded = answer.json()
     other.goto(f"{elsewhere.url}/replay/{loaded['id']}")
     expect(other.locator("main")).to_contain_text(re.compile("Lanternfish|Moss Golem"))
     look(other, "replay")
+    other.context.close()
     assert complaints == []
 
 

@@ -91,6 +91,7 @@ def long_names(page: Page) -> None:
 def could(name: str, answers: int) -> Visit:
     def pose(page: Page) -> None:
         page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
         settled(page)
         page.keyboard.press("w")
         page.locator("dialog.could[open] .btn").first.wait_for()

@@ -106,8 +106,8 @@ def _show(rows: Sequence[dict[str, Any]], left: Sequence[Stop]) -> None:
 
     out = console()
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for title in ("Set", "In the files", "Playable", "In the game", "Read to the end", "Neither"):
-        table.add_column(title, justify="left" if title == "Set" else "right")
+    for title in ("Set", "In the files", "Playable", "In the game", "Read alone", "Neither"):
+        table.add_column(title, justify="left" if title == "Set" else "right", no_wrap=title != "Set")
     if len(rows) > 1:
         sums = {key: sum(row[key] for row in rows) for key in rows[0] if key not in ("set", "name")}
         rows = [*rows, {"set": "", "name": "All", **sums}]
@@ -126,7 +126,8 @@ def _show(rows: Sequence[dict[str, Any]], left: Sequence[Stop]) -> None:
     out.print(f"\n{many} cards are not read to the end. What stops them, and how many it alone stops:", highlight=False)
     for one in left[:TOLD]:
         why = "" if one.why == "unknown" else f"  ({one.why})"
-        out.print(f"{len(one.cards):>6} {len(one.alone):>6}  {one.pattern}{why}", highlight=False, markup=False)
+        line = f"{len(one.cards):>6} {len(one.alone):>6}  {one.pattern}{why}"
+        out.print(line, highlight=False, markup=False, soft_wrap=True)
     if len(left) > TOLD:
         out.print(f"               and {len(left) - TOLD} more; --json has them all", style="dim", highlight=False)
 

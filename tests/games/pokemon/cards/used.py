@@ -96,7 +96,7 @@ def _play(game, card: Card, where: str, wanted: str, seed: int) -> Iterator[str]
                 return
             given = None
             if decision.kind == "turn" and decision.seat == 0:
-                used = {option: _used(game, state, card, option, names - told) for option in decision.options}
+                used = {option: used_of(game, state, card, option, names - told) for option in decision.options}
                 option = next((option for option, name in used.items() if name and name not in told), None)
                 if option is not None:
                     told.add(used[option])
@@ -110,7 +110,7 @@ def _play(game, card: Card, where: str, wanted: str, seed: int) -> Iterator[str]
         raise
 
 
-def _used(game, state, card: Card, option, names: set[str]) -> str:
+def used_of(game, state, card: Card, option, names: set[str]) -> str:
     """What of the card an option of a turn would use: an attack, a power, or the card itself; "" for nothing."""
     if option.verb in ("attack", "power"):
         said = game.drawing.say(state, option)
