@@ -5,12 +5,14 @@ worlds.
     python benchmarks/invariants.py pokemon --games 100 --out games.jsonl  … and write down how each went
     python benchmarks/invariants.py pokemon --replay games.jsonl           play what was written down again
     python benchmarks/invariants.py pokemon --leaks 20000                  so many pairs of a state and its permutation
+    python benchmarks/invariants.py pokemon --games 2 --decks mine.json    … with decks of one's own in their place
 
 At every decision and at the end the game's own check of foreign states finds nothing wrong (all cards are counted, no
 number is out of bounds, what is pending is awaited), every intent is offered if and only if why_not has no refusal, and
 the state comes through JSON text unchanged. Without an argument one game of each pair of Token Battle is played. A file
 that is there already is gone on with: games that it holds are not played again. Exit code 1 and the seed of the game if
-anything is wrong. It is no timed test: figures are printed for the record.
+anything is wrong. A file of decks is a JSON list of decks, each a list of stacks (a Pokémon deck has one), each a list
+of card ids. It is no timed test: figures are printed for the record.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ import sys
 import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -33,16 +36,17 @@ from stolik.kernel.codec import fingerprint, from_data, to_data
 from stolik.kernel.luck import derive
 from stolik.kernel.state import Setup
 
-Work = tuple[str, tuple[int, ...], range, int]
+Work = tuple[str, tuple[int, ...], range, int, Path | None]
 KEY_EVERY = 25
 """Answers between two keys that are written down; the last state always has one."""
 
 
 def meeting(work: Work) -> list[dict[str, Any]]:
     """Games of decks that meet, as records: decks, seed, answers, some keys, and the rule of the end."""
-    name, decks, games, seed = work
+    name, decks, games, seed, path = work
     found = find_game(name)
-    setup = Setup(name, tuple(found.decks[deck].stacks for deck in decks))
+    there = stacks(found, path)
+    setup = Setup(name, tuple(there[deck] for deck in decks))
     place = 0
     for deck in decks:
         place = place * 1000 + deck
@@ -73,12 +77,26 @@ def one(found: Any, setup: Setup, decks: tuple[int, ...], seed: int, twice: bool
     return {"decks": decks, "seed": seed, "picks": game.picks, "keys": keys, "end": ended}
 
 
-def again(work: tuple[str, str]) -> int:
+@cache
+def stacks(found: Any, path: Path | None) -> list[tuple[tuple[str, ...], ...]]:
+    """The decks that meet: those of a file, else the bundled ones."""
+    if path is None:
+        return [deck.stacks for deck in found.decks]
+    return [tuple(map(tuple, deck)) for deck in json.loads(path.read_text())]
+
+
+def homes(found: Any, path: Path | None) -> list[int | None]:
+    """The seat that each of these decks must have, None for any."""
+    return [found.seat_of(deck) for deck in found.decks] if path is None else [None] * len(stacks(found, path))
+
+
+def again(work: tuple[str, str, Path | None]) -> int:
     """Play one written game again; the keys that were compared. Raises ContractError."""
-    name, line = work
+    name, line, path = work
     written = json.loads(line)
     found = find_game(name)
-    setup = Setup(name, tuple(found.decks[deck].stacks for deck in written["decks"]))
+    there = stacks(found, path)
+    setup = Setup(name, tuple(there[deck] for deck in written["decks"]))
     game = contract.Trial(found.rules, setup, written["seed"], 5000)
     for game.n, picks in enumerate(written["picks"]):
         expect(game, written["keys"])
@@ -97,14 +115,16 @@ def expect(game: contract.Trial[Any], keys: dict[str, int]) -> None:
 
 def play(pool: ProcessPoolExecutor, args: argparse.Namespace) -> None:
     """Every game that `--out` does not hold yet."""
-    done = dict.fromkeys(meetings(find_game(args.game)), 0)
+    found = find_game(args.game)
+    done = dict.fromkeys(meetings(homes(found, args.decks), found.seats), 0)
     ends: Counter[str] = Counter()
     decisions = 0
     for written in lines(args.out):
         done[tuple(written["decks"])] += 1
         ends[written["end"]] += 1
         decisions += len(written["picks"])
-    work = [(args.game, decks, range(n, args.games), args.seed) for decks, n in done.items() if n < args.games]
+    left = [(decks, n) for decks, n in done.items() if n < args.games]
+    work = [(args.game, decks, range(n, args.games), args.seed, args.decks) for decks, n in left]
     for n, games in enumerate(pool.map(meeting, work), 1):
         if args.out:
             with args.out.open("a") as out:
@@ -116,12 +136,11 @@ def play(pool: ProcessPoolExecutor, args: argparse.Namespace) -> None:
     print(f"{sum(ends.values())} games, {decisions} decisions, nothing wrong; ends {dict(sorted(ends.items()))}")
 
 
-def meetings(found: Any) -> list[tuple[int, ...]]:
+def meetings(at: list[int | None], seats: int) -> list[tuple[int, ...]]:
     """All pairs of decks that may meet, by seat; at further seats sit decks that change with the pair."""
-    homes = [found.seat_of(deck) for deck in found.decks]
-    there = range(len(homes))
-    pairs = [(a, b) for a in there for b in there if homes[a] in (None, 0) and homes[b] in (None, 1)]
-    return [(a, b, *[((n - 1) * a + b + n) % len(homes) for n in range(2, found.seats)]) for a, b in pairs]
+    there = range(len(at))
+    pairs = [(a, b) for a in there for b in there if at[a] in (None, 0) and at[b] in (None, 1)]
+    return [(a, b, *[((n - 1) * a + b + n) % len(at) for n in range(2, seats)]) for a, b in pairs]
 
 
 def lines(path: Path | None) -> list[dict[str, Any]]:
@@ -131,13 +150,13 @@ def lines(path: Path | None) -> list[dict[str, Any]]:
     return [json.loads(line) for line in path.read_text().splitlines()]
 
 
-def leaks(work: tuple[str, int, int, int]) -> int:
+def leaks(work: tuple[str, int, int, int, Path | None]) -> int:
     """How many of a state and its permutation were compared, over the games of one worker; ContractError at a
     difference."""
-    name, wanted, worker, seed = work
+    name, wanted, worker, seed, path = work
     found = find_game(name)
-    decks = found.decks
-    able = [[deck.stacks for deck in decks if found.seat_of(deck) in (None, seat)] for seat in range(found.seats)]
+    decks = list(zip(stacks(found, path), homes(found, path), strict=True))
+    able = [[deck for deck, home in decks if home in (None, seat)] for seat in range(found.seats)]
     pairs, n = 0, 0
     while pairs < wanted:
         at = [worker + (1 + 4 * seat) * n + 3 * seat for seat in range(found.seats)]
@@ -163,6 +182,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="where the games are written down; gone on with if it is there")
     parser.add_argument("--replay", type=Path, help="games to play again")
+    parser.add_argument("--decks", type=Path, help="decks that meet in the place of the bundled ones")
     args = parser.parse_args()
     if not (args.games or args.leaks or args.replay):
         args.games = 1
@@ -173,11 +193,13 @@ def main() -> int:
                 play(pool, args)
             if args.replay:
                 written = args.replay.read_text().splitlines()
-                keys = sum(pool.map(again, [(args.game, line) for line in written], chunksize=20))
+                keys = sum(pool.map(again, [(args.game, line, args.decks) for line in written], chunksize=20))
                 print(f"{len(written)} games played again, {keys} keys compared, all equal")
             if args.leaks:
                 share = -(-args.leaks // args.workers)
-                compared = sum(pool.map(leaks, [(args.game, share, n, args.seed) for n in range(args.workers)]))
+                compared = sum(
+                    pool.map(leaks, [(args.game, share, n, args.seed, args.decks) for n in range(args.workers)])
+                )
                 print(f"{compared} pairs of a state and its permutation, 0 differences")
     except contract.ContractError as wrong:
         print(f"WRONG: {wrong}", file=sys.stderr)
