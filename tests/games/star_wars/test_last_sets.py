@@ -4,9 +4,30 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.cardgame.ast import CHOSEN, SELF, THAT_MANY, Choose, Do, Draw, Lasting, When, one
-from stolik.games.star_wars.ast.nodes import SPENT, Activated, BuildPoints, Gets, Lose, StatOf, Tap
-from stolik.games.star_wars.cards.recipes import battle, location, mission, paid, theirs, unit, yours
+from stolik.cardgame.ast import CHOSEN, SELF, THAT_MANY, Called, Choose, Do, Draw, Lasting, May, Some, Static, When, one
+from stolik.games.star_wars.ast import keywords as kw
+from stolik.games.star_wars.ast.nodes import (
+    SPENT,
+    Activated,
+    Barred,
+    BuildPoints,
+    CostsLess,
+    Force,
+    Gather,
+    Gets,
+    Keyword,
+    Lose,
+    Pilot,
+    Piloted,
+    Said,
+    StatOf,
+    Tap,
+    Toll,
+)
+from stolik.games.star_wars.cards.recipes import battle, built, cards, location, mission, paid, theirs, unit, yours
+from stolik.games.star_wars.rules.events import AttackDeclared
+
+from .tables import happened
 
 DROID = ("dark", "character", "Droid")
 CARDS = [
@@ -24,6 +45,24 @@ CARDS = [
     battle("x-8", "Unity", "dark", Activated((Tap(one(yours(at="arenas"))),),
            Lasting(Gets(power=StatOf("power", SPENT)), one(yours(at="that arena")), "attack"))),
     unit("x-9", "Scrap", "dark", "space", "Transport", (2, 10, 1, 1)),
+    unit("x-10", "Regent", "light", "character", "Jedi", (3, 20, 0, 0), 
+         Static(Said(power=Force(), health=Force()), SELF)),
+    unit("x-11", "Band", "light", "character", "Musician", (3, 20, 1, 9), Static(Toll(1), theirs(at="character"))),
+    unit("x-12", "Envoy", "light", "character", "Diplomat", (3, 20, 1, 9), 
+         Static(Toll(2, on=True), SELF), kw.intercept()),
+    unit("x-13", "Rock", "light", "space", "Asteroid", (3, 10, 1, 1), When("discarded", May(
+        Gather(Some(0, 2, cards("deck", Called("Stone"))), ("hand", "discard", "deck"), "arena")))),
+    unit("x-14", "Stone", "light", "space", "Asteroid", (1, 10, 1, 1)),
+    unit("x-15", "Spy", *DROID, (3, 60, 1, 9), When("attacks", May(
+        Gather(Some(1, 1, cards("deck", "battle", whose="opponent")), ("hand", "deck"), "discard")))),
+    battle("x-16", "Calm", "light", paid(0, Draw(1), only="build")),
+    unit("x-17", "Wing", "dark", "space", "Starfighter", (3, 40, 2, 3), Static(Keyword("extra pilot"), SELF)),
+    unit("x-18", "Mate", *DROID, (3, 60, 1, 9),
+         Pilot(("Starfighter",), (Static(Gets(power=3), SELF, Piloted(SELF, least=2)),))),
+    unit("x-19", "Lead", *DROID, (3, 60, 1, 9), Pilot(("Starfighter",), ())),
+    unit("x-20", "Chief", *DROID, (3, 10, 1, 9),
+         paid(0, Lasting(Static(CostsLess(1), built("Droid", "unit")), "you", "turn"), only="build")),
+    unit("x-21", "Zealot", *DROID, (3, 60, 1, 9), Static(Barred("rest"), SELF)),
 ]  # fmt: skip
 
 
@@ -76,3 +115,74 @@ def test_the_power_of_the_tapped_unit_is_added_in_its_arena(own):
     t = own(STEP.format(dark=dark, light="character: Mourner", step="character"), 4, 4, 4)
     t.do("dark attacks Mourner with Drain", "dark plays Unity", "dark chooses Aide", "dark chooses Drain")
     t.look("Mourner damage 3", "Aide tapped yes")
+
+
+def test_a_number_that_the_text_says_is_the_printed_one(own):
+    """SW-ABIL-28: in the build zone too, and it falls as low as that."""
+    t = own(STEP.format(dark="character: Aide", light="build: Regent   force: 3", step="build light"))
+    t.look("Regent power 3", "Regent health 3")
+    t = own(STEP.format(dark="character: Drain", light="character: Regent, Mourner   force: 2", step="character"), 4, 4)
+    t.do("dark attacks Mourner with Drain").look("light force 0", "light discard Regent")
+
+
+@pytest.mark.parametrize(("light", "force", "cost"), [("Band", 1, 1), ("Envoy", 2, 2), ("Mourner", 0, 0)])
+def test_an_attack_may_cost_force(own, light, force, cost):
+    """SW-ATTACK-12: whoever attacks pays as it is declared."""
+    t = own(STEP.format(dark=f"character: Drain   force: {force}", light=f"character: {light}", step="character"), 1, 1)
+    t.do(f"dark attacks {light} with Drain").look(f"dark force {force - cost}")
+
+
+def test_who_has_too_little_force_cant_attack_so(own):
+    """SW-ATTACK-12: not the Envoy, but another; with a Band nobody."""
+    t = own(STEP.format(dark="character: Drain   force: 1", light="character: Envoy, Mourner", step="character"))
+    t.look("dark may not attack Envoy with Drain: SW-ZONE-6", "dark may attack Mourner with Drain")
+    t = own(STEP.format(dark="character: Drain", light="character: Band", step="character")).look("Drain tapped yes")
+    assert not happened(t, AttackDeclared)
+
+
+def test_who_must_attack_need_not_pay_for_it(own):
+    """SW-ATTACK-12: it may rest where each attack costs, and else not."""
+    drawn = "character: {}"
+    t = own(STEP.format(dark="character: Zealot   force: 5", light=drawn.format("Envoy"), step="character"))
+    t.look("dark may rest Zealot", "dark may attack Envoy with Zealot")
+    t = own(STEP.format(dark="character: Zealot   force: 5", light=drawn.format("Mourner, Weak"), step="character"))
+    t.look("dark may not rest Zealot: SW-BATTLE-6")
+
+
+@pytest.mark.parametrize(("answer", "left", "hurt"), [("yes", 3, "Envoy"), ("no", 5, "Mourner")])
+def test_who_intercepts_asks_for_the_same(own, answer, left, hurt):
+    """SW-ATTACK-12: or the defender stays."""
+    t = own(STEP.format(dark="character: Drain   force: 5", light="character: Mourner, Envoy", step="character"), 4, 4)
+    t.do("dark attacks Mourner with Drain", "light uses Intercept of Envoy", f"dark chooses {answer}")
+    t.look(f"{hurt} damage 2", f"dark force {left}")
+
+
+def test_several_zones_are_searched_one_after_the_other(own):
+    """SW-ZONE-12: one of the hand and one of the discard pile; the deck is not looked at any more."""
+    light = "space: Rock   hand: Stone   discard: Stone   deck: Stone, Calm"
+    t = own(STEP.format(dark="space: Scrap", light=light, step="space").replace("deck: Scrap x5\nstep", "\nstep"), 4)
+    t.do("dark attacks Rock with Scrap", "light chooses yes", "light chooses Stone", "light chooses Stone")
+    t.look("light holds 0", "light discard Rock", "light deck 2")
+
+
+def test_hand_and_deck_of_the_opponent_are_searched(own):
+    """SW-ZONE-12: what is in the hand is left, one of the deck is discarded, and that is shuffled."""
+    drawn = (
+        "dark  character: Spy   deck: Scrap\nlight  character: Mourner   hand: Calm   deck: Calm, Moon\nstep: character"
+    )
+    t = own(drawn, 1).do("dark attacks Mourner with Spy", "dark chooses yes", "dark chooses nothing")
+    t.do("dark chooses Calm").look("light discard Calm", "light holds 1", "light deck 1")
+
+
+@pytest.mark.parametrize(("ship", "power"), [("Wing [Mate]", 2), ("Wing [Mate; Lead]", 5)])
+def test_a_pilot_may_count_those_who_fly_with_it(own, ship, power):
+    """SW-PILOT-24."""
+    own(STEP.format(dark=f"space: {ship}", light="character: Mourner", step="build dark")).look(f"Wing power {power}")
+
+
+def test_units_that_cost_less_this_turn_may_be_started_after_it(own):
+    """SW-BUILD-14: the Spy for 2 counters, for the Chief's player alone."""
+    dark, light = "character: Chief   hand: Spy   points: 2", "built: Weak {2}"
+    t = own(STEP.format(dark=dark, light=light, step="build dark"))
+    t.do("dark uses 1 of Chief", "dark starts Spy", "dark chooses 2", "dark deploys Spy").look("Spy place character")
+    t.do("dark is done").look("light may not deploy Weak: SW-BUILD-5")

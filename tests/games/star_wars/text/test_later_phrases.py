@@ -43,6 +43,7 @@ from stolik.games.star_wars.ast.nodes import (
     ForceLess,
     Fought,
     Gain,
+    Gather,
     Grants,
     Keyword,
     LiesIn,
@@ -56,11 +57,13 @@ from stolik.games.star_wars.ast.nodes import (
     PutInto,
     Recover,
     Return,
+    Said,
     SameName,
     Sort,
     StatOf,
     Sure,
     Tap,
+    Toll,
     Uncounted,
     Unpreventable,
     Upkeep,
@@ -217,6 +220,14 @@ SENTENCES = [
     (CARD, "Pay 4 Force, Tap one of your untapped units in any arena -> One of your units in the same arena gets +X power for this attack, where X is the power of the unit you tapped.", StatOf),
     (UNIT, "[tap] -> Draw 2 cards. Choose and discard 2 cards or 1 Battle card from your hand.", OneOf),
     (UNIT, "[tap] -> This unit gets +2 power until the end of the Character battle step.", Lasting),
+    (UNIT, "Testbot's speed equals 10 times the number of Bespin units in any arena (including Testbot).", Said),
+    (UNIT, "Testbot's power and health are equal to your Force total.", Said),
+    (UNIT, "Each of your opponent's units in the Character arena can't attack unless he or she pays 1 Force.", Toll),
+    (UNIT, "Your opponent can't attack Testbot unless he or she pays 2 Force.", Toll),
+    (UNIT, "[tap] -> Each of your Rebel units costs 1 fewer build counter to deploy. Play only during your build step.", CostsLess),
+    (UNIT, "Whenever Testbot attacks, You may search your opponent's hand and deck for one Battle or Mission card and put it into his or her discard pile. Then your opponent shuffles his or her deck.", Gather),
+    (SHIP, "When this unit is discarded from the Space arena, you may search your deck, your hand, and/or your discard pile for up to 2 Medium Asteroid cards and put them into the Space arena. Then shuffle your deck.", Gather),
+    (UNIT, "[Pilot] Starfighter and Transport pilot. If there is more than one Pilot on the Starfighter or Transport, it gets: * +30 speed * +3 power * Accuracy 2", Piloted),
 ]  # fmt: skip
 
 
@@ -257,12 +268,10 @@ def test_a_keyword_is_its_recipe(text, tree):
     "text",
     [
         "Bounty: Remove all damage counters from Testbot.",
-        "Testbot's power and health are equal to your Force total.",
     ],
 )
 def test_what_would_do_something_else_is_declined(text):
-    """What is earned is the player's, when the unit may be gone; and a number that a text says holds in the build zone,
-    too, where a static ability is off."""
+    """What is earned is the player's, when the unit may be gone."""
     with pytest.raises(cards.Declined):
         read(UNIT, text)
 

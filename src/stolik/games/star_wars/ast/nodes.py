@@ -41,6 +41,7 @@ from stolik.cardgame.ast import (
     Search,
     Shuffle,
     Sign,
+    Some,
     Static,
     Step,
     When,
@@ -54,13 +55,13 @@ __all__ = [
     "ARENAS", "ATTACKER", "Activated", "AddCounters", "Attacking", "Attacks", "BY", "Barred", "BattleStep",
     "BuildCounters", "BuildPoints", "CanAttack", "ChooseArena", "CompleteUnit", "CostOf", "CostsLess", "Counters",
     "DEFENDER", "Damage", "Discard", "DiscardTop", "Disrupt", "Doubled", "Draw", "EACH", "EVENT", "EndAttack",
-    "FaceDown", "First", "Force", "ForceLess", "Fought", "Gain", "Gets", "Grants", "Has", "Heal", "Hurt",
+    "FaceDown", "First", "Force", "ForceLess", "Fought", "Gain", "Gather", "Gets", "Grants", "Has", "Heal", "Hurt",
     "InArena", "Intercept", "KEYWORDS", "Keyword", "Lasting", "LiesIn", "LookAtTop", "Lose", "Lost", "Lowest",
     "MovePilot", "Negative", "Numbered", "OPPONENT", "OneOf", "Owned", "Pay", "PayPoints", "Pilot", "Piloted",
     "Prevent", "Put", "PutBack", "PutInto", "Recover", "Redirect", "Reroll", "Reserves", "Retaliate", "Retreat",
-    "Return", "RollDice", "SPENT", "SameName", "Search", "SeeHand", "Shuffle", "Sort", "StatOf", "Sure", "TARGET",
-    "Tap", "Tapped", "Uncounted", "Unique", "Unpreventable", "Untap", "UpTo", "Upkeep", "Win", "WinsTies",
-    "Without", "YOU", "YourStep",
+    "Return", "RollDice", "SPENT", "Said", "SameName", "Search", "SeeHand", "Shuffle", "Sort", "StatOf", "Sure",
+    "TARGET", "Tap", "Tapped", "Toll", "Uncounted", "Unique", "Unpreventable", "Untap", "UpTo", "Upkeep", "Win",
+    "WinsTies", "Without", "YOU", "YourStep",
 ]  # fmt: skip
 
 ATTACKER = Named("attacker")
@@ -241,10 +242,11 @@ class InArena(Condition):
 
 @dataclass(frozen=True)
 class Piloted(Condition):
-    """The named unit has a pilot on it (one like that)."""
+    """The named unit has a pilot on it (one like that), or `least` of them."""
 
     noun: Noun
     like: Filter | None = None
+    least: int = field(default=1, metadata=LATER)
 
 
 @dataclass(frozen=True)
@@ -261,6 +263,15 @@ class Attacks(Condition):
 @dataclass(frozen=True)
 class Gets(Modifier):
     """More or less speed, power, health. Several add up (SW-ABIL-19)."""
+
+    speed: Number = 0
+    power: Number = 0
+    health: Number = 0
+
+
+@dataclass(frozen=True)
+class Said(Modifier):
+    """Its printed numbers are these, wherever it is; 0: as printed (SW-ABIL-28). Only of SELF."""
 
     speed: Number = 0
     power: Number = 0
@@ -346,6 +357,15 @@ class Barred(Modifier):
         Literal["draw step", "build step", "retreat step", "space step", "ground step", "character step"],
     ]
     what: Filter | None = None
+
+
+@dataclass(frozen=True)
+class Toll(Modifier):
+    """Its player pays `n` Force to attack with it; `on`: who attacks it pays (SW-ATTACK-12)."""
+
+    n: int
+    _: KW_ONLY
+    on: bool = False
 
 
 @dataclass(frozen=True)
@@ -518,6 +538,16 @@ class SeeHand(Step):
     """Look at `what`, the cards of a hand."""
 
     what: Which
+
+
+@dataclass(frozen=True)
+class Gather(Step):
+    """Search these zones for cards like `what`, one zone after the other, and put what is chosen, all together at most
+    so many, into the "arena" of each or the "discard" pile; a deck that was searched is shuffled (SW-ZONE-12)."""
+
+    what: Some
+    zones: tuple[Literal["hand", "discard", "deck"], ...]
+    to: Literal["arena", "discard"]
 
 
 @dataclass(frozen=True)

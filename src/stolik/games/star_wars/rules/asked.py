@@ -25,6 +25,8 @@ from stolik.games.star_wars.ast.nodes import (
     Keyword,
     Pilot,
     Reserves,
+    Said,
+    Toll,
     Uncounted,
     Unpreventable,
     Upkeep,
@@ -336,9 +338,20 @@ def below(unit: Unit) -> int:
     return len(unit.stack) - 1
 
 
+def printed_of(s: StarWarsState, unit: Unit, stat: str) -> int:
+    """A number of its top card as printed, or as its text says it now, wherever it is (SW-ABIL-28)."""
+    n: int = getattr(s.top(unit), stat)
+    if Said in s.fixed.tables.sources:
+        for part in s.fixed.tables.own[False].get((unit.stack[-1], Said), ()):
+            assert isinstance(part.what, Said)
+            number = getattr(part.what, stat)
+            n = n if number == 0 else amount(s, number, unit)
+    return n
+
+
 def speed_of(s: StarWarsState, unit: Unit) -> int:
     """Its speed now (SW-ABIL-19)."""
-    return s.top(unit).speed + STACK_SPEED * below(unit) + total(s, unit, "speed")
+    return printed_of(s, unit, "speed") + STACK_SPEED * below(unit) + total(s, unit, "speed")
 
 
 def power_of(s: StarWarsState, unit: Unit) -> int:
@@ -351,7 +364,7 @@ def _base_power(s: StarWarsState, unit: Unit) -> int:
     """Its power before modifiers."""
     if s.strike is not None and s.strike.attacker == unit.id and s.strike.mode:
         return keyword(s, unit, s.strike.mode)
-    return s.top(unit).power + below(unit)
+    return printed_of(s, unit, "power") + below(unit)
 
 
 def shields_met(s: StarWarsState, unit: Unit) -> int:
@@ -364,13 +377,14 @@ def shields_met(s: StarWarsState, unit: Unit) -> int:
 
 def health_of(s: StarWarsState, unit: Unit) -> int:
     """Its health now (SW-ABIL-19)."""
-    return s.top(unit).health + below(unit) + total(s, unit, "health")
+    return printed_of(s, unit, "health") + below(unit) + total(s, unit, "health")
 
 
 def numbers_of(s: StarWarsState, unit: Unit, auras: Auras) -> tuple[int, int, int]:
     """Speed, power and health at once; `auras` are those of Gets."""
-    card, more = s.top(unit), below(unit)
-    speed, power, health = card.speed + STACK_SPEED * more, _base_power(s, unit), card.health + more
+    more = below(unit)
+    speed, health = printed_of(s, unit, "speed") + STACK_SPEED * more, printed_of(s, unit, "health") + more
+    power = _base_power(s, unit)
     if plain(s, unit, Gets, auras):
         return speed, power, health
     for what, source in changes(s, unit, Gets, auras):
@@ -395,6 +409,10 @@ def needed(s: StarWarsState, unit: Unit) -> int:
     cost = s.top(unit).cost
     for less, source in changes(s, unit, CostsLess):
         cost -= amount(s, less.n, source)
+    for effect in s.seats[unit.seat].effects:  # of all that this player builds (SW-BUILD-14)
+        lasts = effect.what
+        if isinstance(lasts, Static) and isinstance(lasts.what, CostsLess) and isinstance(lasts.to, Which):
+            cost -= amount(s, lasts.what.n, unit) * admits_all(s, lasts.to.filters, unit, None)
     return max(0, cost)
 
 
@@ -484,6 +502,14 @@ def barred(s: StarWarsState, unit: Unit, do: str, other: Unit | None = None) -> 
         if one.do == do and (one.what is None or (other is not None and admits(s, one.what, other, unit))):
             return True
     return False
+
+
+def toll(s: StarWarsState, attacker: Unit, target: Unit) -> int:
+    """The Force that an attack costs by what cards say of the attacker and of its target (SW-ATTACK-12)."""
+    if Toll not in s.fixed.tables.sources:
+        return 0
+    said = [one for one in scan(s, attacker, Toll) if not one.on] + [one for one in scan(s, target, Toll) if one.on]
+    return sum(one.n for one in said)
 
 
 def reached(s: StarWarsState, unit: Unit) -> list[Unit]:

@@ -9,8 +9,8 @@ from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, memory
 from .actions import INSTEAD, MOMENTS, REST
-from .actions.fighting import ATTACKS
-from .asked import barred, in_arena, player_barred, scan, speed_of, statics
+from .actions.fighting import ATTACKS, must_attack
+from .asked import in_arena, player_barred, scan, speed_of, statics
 from .events import StepBegan
 from .procedure import PROCEDURES, Procedure, again, ask
 from .state import DARK, LIGHT, NOBODY, StarWarsState, Unit
@@ -146,9 +146,9 @@ PROCEDURES["act"] = (act,)
 
 def acts(s: StarWarsState, unit: Unit) -> Iterator[Option]:
     """All that a unit may do when its time has come."""
-    found = [option for verb in ATTACKS for option in verb.options(s, unit.seat, unit)]
-    yield from found
-    if found and barred(s, unit, "rest"):
+    for verb in ATTACKS:
+        yield from verb.options(s, unit.seat, unit)
+    if must_attack(s, unit):
         return  # a card says that it must attack (SW-BATTLE-6)
     yield from INSTEAD.options(s, unit.seat, unit)
     yield from REST.intents(s, unit.seat, unit)

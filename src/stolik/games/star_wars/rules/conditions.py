@@ -42,9 +42,8 @@ def _owned(s: StarWarsState, node: Owned, names: Names, source: Unit | None, sea
 @CONDITIONS.of(Piloted)
 def _piloted(s: StarWarsState, node: Piloted, names: Names, source: Unit | None, seat: int) -> bool:
     return any(
-        node.like is None or admits(s, node.like, s.units[n], source)
+        sum(node.like is None or admits(s, node.like, s.units[n], source) for n in unit.pilots) >= node.least
         for unit in units(s, node.noun, names, source, seat)
-        for n in unit.pilots
     )
 
 

@@ -40,6 +40,7 @@ from stolik.games.star_wars.ast.nodes import (
     Discard,
     Disrupt,
     Gain,
+    Gather,
     Gets,
     Intercept,
     Keyword,
@@ -225,6 +226,12 @@ def _draw(r: FactReader, step: Draw, share: float) -> None:
 @READERS.of(Search)
 def _search(r: FactReader, step: Search, share: float) -> None:
     r.add("search", share)
+
+
+@READERS.of(Gather)
+def _gather(r: FactReader, step: Gather, share: float) -> None:
+    """Cards that come out of one's own zones, or that the opponent loses."""
+    r.add("search" if step.to == "arena" else "strip", share)
 
 
 @READERS.of(Heal)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from stolik.games.star_wars.ast.nodes import Gets
+from stolik.games.star_wars.ast.nodes import Gets, Said
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, memory
@@ -35,7 +35,8 @@ def _may_lose_health(s: StarWarsState, unit: Unit) -> bool:
     tables = s.fixed.tables
     if unit.effects or unit.pilots or _HEALTH in tables.auras or _HEALTH in tables.lent:
         return True
-    return (unit.stack[-1], _HEALTH) in tables.own[unit.place == RETREATED]
+    own = tables.own
+    return (unit.stack[-1], _HEALTH) in own[unit.place == RETREATED] or (unit.stack[-1], Said) in own[False]
 
 
 def dying(s: StarWarsState) -> list[Unit]:

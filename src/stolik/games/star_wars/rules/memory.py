@@ -43,6 +43,8 @@ REST: Final[Memo[tuple[int, ...]]] = Memo("rest")
 """What could have been chosen and was not. Written by a choice, where a card asks for it; read by the noun REST."""
 TOP: Final[Memo[int]] = Memo("top")
 """How many cards on top of a deck are looked at. Written by `LookAtTop`, and as they are taken away; read with it."""
+GATHER: Final[Memo[tuple[int, int]]] = Memo("gather")
+"""The zone that is searched, and how many cards may still be taken. Written and read by `Gather`."""
 ORDER: Final[Memo[tuple[int, ...]]] = Memo("order")
 """The cards that go back, top first, as far as it is said. Written and read by `PutBack`."""
 SPENT: Final[Memo[tuple[int, ...]]] = Memo("spent")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from stolik.cardgame.ast import (
+    May,
     Some,
     Step,
 )
@@ -14,14 +15,16 @@ from stolik.games.star_wars.ast.nodes import (
     Disrupt,
     EndAttack,
     Intercept,
+    Pay,
     Retaliate,
+    Toll,
     Win,
 )
 from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision
 
 from . import atoms, memory
-from .asked import barred, in_battle, player_barred
+from .asked import barred, in_battle, player_barred, scan
 from .choices import amount, asker, call_chosen, named, pick_units
 from .events import BattleCardDisrupted
 from .pending import PendingCard, PendingDamage
@@ -61,6 +64,14 @@ class Aimed(Step):
     name: str
 
 
+@register
+@dataclass(frozen=True)
+class Redirected(Step):
+    """The attack is on that unit now."""
+
+    unit: int
+
+
 # ---- attacks
 
 
@@ -71,9 +82,20 @@ def do_intercept(s: StarWarsState, c: Run, node: Intercept, picks: Answer | None
     if by is None or strike is None or strike.attacker not in s.units or not in_battle(by):
         return
     attacker = s.units[strike.attacker]
-    if not barred(s, attacker, "attack", by) and not barred(s, by, "be attacked", attacker):
-        atoms.redirect(s, by)
-        wake(s, "attacked", by)
+    if barred(s, attacker, "attack", by) or barred(s, by, "be attacked", attacker):
+        return
+    price = sum(one.n for one in scan(s, by, Toll) if one.on)
+    if price:  # who attacks it pays, or it does not happen (SW-ATTACK-12)
+        c.todo = (May(Pay(price, "opponent"), Redirected(by.id), None, "opponent"), c.todo)
+        return
+    do_redirected(s, c, Redirected(by.id), None)
+
+
+def do_redirected(s: StarWarsState, c: Run, node: Redirected, picks: Answer | None) -> None:
+    """The attack is on it now."""
+    if s.strike is not None and node.unit in s.units:
+        atoms.redirect(s, s.units[node.unit])
+        wake(s, "attacked", s.units[node.unit])
 
 
 def do_retaliate(s: StarWarsState, c: Run, node: Retaliate, picks: Answer | None) -> None:
@@ -148,6 +170,7 @@ HANDLERS: Final[dict[type, Any]] = {
     EndAttack: do_end_attack,
     Win: do_win,
     Intercept: do_intercept,
+    Redirected: do_redirected,
     OpenDisrupt: do_open_disrupt,
     Retaliate: do_retaliate,
     UnlessDisrupted: do_unless_disrupted,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any, Final
 
 from stolik.cardgame.ast import (
@@ -17,6 +18,7 @@ from stolik.cardgame.interpret import Run
 from stolik.games.star_wars.ast.nodes import (
     DiscardTop,
     FaceDown,
+    Gather,
     LookAtTop,
     PutBack,
     Recover,
@@ -81,6 +83,47 @@ def do_search(s: StarWarsState, c: Run, node: Search, picks: Answer | None) -> D
         atoms.tell(s, DeckSearched(seat, tuple(own), to, show))
     c.names[memory.THAT] = len(found)
     return None
+
+
+def do_gather(s: StarWarsState, c: Run, node: Gather, picks: Answer | None) -> Decision | None:
+    """Zone by zone, as long as more may be taken; which zones were searched is known by what was asked."""
+    which = which_of(node.what)
+    assert isinstance(which, Which)
+    most = len(lying_in(s, c, node)) if node.what.most is None else amount(s, c, node.what.most)
+    at, left = c.names.pop(memory.GATHER, (0, most))
+    found: list[int] | Decision = []
+    while at < len(node.zones) and left:
+        there = replace(which, where=node.zones[at])
+        found = pick_cards(s, c, replace(node.what, least=0, most=left, which=there), picks, "search")
+        if isinstance(found, Decision):
+            c.names[memory.GATHER] = (at, left)
+            return found
+        picks, s.looking = None, ()
+        _gathered(s, c, node, there, found)
+        at, left = at + 1, left - len(found)
+    return None
+
+
+def lying_in(s: StarWarsState, c: Run, node: Gather) -> list[int]:
+    """All cards that a search of several zones could find."""
+    which = which_of(node.what)
+    assert isinstance(which, Which)
+    return [kind for one in node.zones for kind in cards(s, replace(which, where=one), c.seat)]
+
+
+def _gathered(s: StarWarsState, c: Run, node: Gather, which: Which, found: list[int]) -> None:
+    """What was found in one zone goes where it is to go; a deck is shuffled (SW-ZONE-12)."""
+    for seat in seats_of(which.whose, c.seat):
+        own = _taken(s, seat, which.where, found)
+        if node.to == "discard":
+            atoms.into_discard(s, own)
+            if own:
+                atoms.tell(s, CardsDiscarded(seat, tuple(own), which.where))
+        else:
+            for kind in own:
+                atoms.tell_deployed(s, atoms.enter(s, seat, kind, s.card(kind).kind))
+        if which.where == "deck":
+            atoms.shuffle_deck(s, seat)
 
 
 def _taken(s: StarWarsState, seat: int, where: str, found: Iterable[int]) -> list[int]:
@@ -187,6 +230,7 @@ def do_discard_top(s: StarWarsState, c: Run, node: DiscardTop, picks: Answer | N
 
 HANDLERS: Final[dict[type, Any]] = {
     Draw: do_draw,
+    Gather: do_gather,
     Search: do_search,
     Shuffle: do_shuffle,
     DiscardTop: do_discard_top,

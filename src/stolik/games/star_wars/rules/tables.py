@@ -21,6 +21,7 @@ from stolik.games.star_wars.ast.nodes import (
     Pilot,
     Recover,
     Reserves,
+    Said,
     StatOf,
     Without,
 )
@@ -220,7 +221,7 @@ def _sort_in(one: Held, kind: int, own: tuple[Owned, Owned], auras: dict[Source,
 def sources_of(what: Modifier) -> Iterator[Source]:
     """Under what a modifier is found: its class, and its class with what it changes, is called or forbids."""
     yield type(what)
-    if isinstance(what, Gets):
+    if isinstance(what, Gets | Said):
         for stat in ("speed", "power", "health"):
             if getattr(what, stat) != 0:
                 yield Gets, stat

@@ -25,6 +25,7 @@ from .asked import (
     keywords_of,
     needed,
     numbers_of,
+    printed_of,
     standing,
 )
 from .atoms import gives
@@ -284,6 +285,8 @@ class Glance:
     def _changes(self, unit: Unit, numbers: tuple[int, int, int]) -> tuple[ChangeSeen, ...]:
         """What changes it but for effects; of the keywords that its own card gives the card tells."""
         s, card, found = self.s, self.s.top(unit), list[ChangeSeen]()
+        said = [(stat, printed_of(s, unit, stat) - getattr(card, stat)) for stat in ("speed", "power", "health")]
+        found.append((unit.stack[-1], tuple([(stat, n) for stat, n in said if n])))
         if numbers != (card.speed, card.power, card.health):
             for kind, what, source in standing(s, unit, Gets, self.numbers):
                 given = [(stat, amount(s, getattr(what, stat), source)) for stat in ("speed", "power", "health")]

@@ -16,6 +16,7 @@ from stolik.games.star_wars.ast.nodes import (
     AddCounters,
     Damage,
     FaceDown,
+    Gather,
     OneOf,
     Pay,
     PayPoints,
@@ -116,6 +117,8 @@ def _target(node: Any) -> Iterator[str]:
 def _searched(node: Any) -> Iterator[str]:
     if isinstance(node, Search):
         yield "built" if isinstance(node.to, FaceDown) else str(node.to)
+    elif isinstance(node, Gather):
+        yield "arena" if node.to == "arena" else "discard"
 
 
 def _returned(node: Any) -> Iterator[str]:

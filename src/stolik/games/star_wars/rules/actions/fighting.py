@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from stolik.games.star_wars.rules import atoms, memory
-from stolik.games.star_wars.rules.asked import barred, in_arena, keyword, reached
+from stolik.games.star_wars.rules.asked import barred, in_arena, keyword, reached, toll
 from stolik.games.star_wars.rules.notation import meant
 from stolik.games.star_wars.rules.procedure import Procedure
 from stolik.games.star_wars.rules.state import StarWarsState, Unit
@@ -52,7 +52,7 @@ class ToAttack(OfUnit):
             return self.target
         if barred(s, unit, "attack", target) or barred(s, target, "be attacked", unit):
             return "SW-GOAL-10"
-        return None
+        return "SW-ZONE-6" if toll(s, unit, target) > s.seats[unit.seat].force else None
 
     def options(self, s: StarWarsState, seat: int, about: Unit) -> Iterator[Option]:
         """Who acts is known here."""
@@ -62,6 +62,7 @@ class ToAttack(OfUnit):
 
     def act(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> None:
         data: memory.Memos = {memory.ATTACKER: args[0], memory.DEFENDER: args[1], memory.MODE: self.mode}
+        atoms.change_force(s, seat, -toll(s, s.units[args[0]], s.units[args[1]]), "paid")
         s.agenda.append(Procedure("attack", data=data))
 
     def say(self, s: StarWarsState, args: tuple[int, ...]) -> str:
@@ -133,5 +134,8 @@ def why_acting(s: StarWarsState, seat: int, args: tuple[int, ...]) -> RuleId | N
 
 
 def must_attack(s: StarWarsState, unit: Unit) -> bool:
-    """Whether a card says that a unit must attack, and it can (SW-BATTLE-6)."""
-    return barred(s, unit, "rest") and any(True for verb in ATTACKS for _ in verb.options(s, unit.seat, unit))
+    """Whether a card says that a unit must attack, and it can (SW-BATTLE-6) without paying for it (SW-ATTACK-12)."""
+    if not barred(s, unit, "rest"):
+        return False
+    found = [option for verb in ATTACKS for option in verb.options(s, unit.seat, unit)]
+    return any(toll(s, unit, s.units[option.args[1]]) == 0 for option in found)

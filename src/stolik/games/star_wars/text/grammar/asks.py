@@ -145,6 +145,7 @@ ENDS: Final[dict[str, Wording]] = {
     "hand": (" to put into the hand", " do wzięcia do ręki", "手札に加える"),
     "built": (" to start building", " do rozpoczęcia budowy", "ビルドを始める"),
     "deck": (" to shuffle into the deck", " do wtasowania w talię", "山札にもどす"),
+    "arena": (" for its arena", " do jej areny", "アリーナに出す"),
     "deck top": (" for the top of the deck", " na wierzch talii", "山札の上に置く"),
     "deck bottom": (" for the bottom of the deck", " na spód talii", "山札の下に置く"),
     "discard": (" to discard", " do odrzucenia", "捨てる"),

@@ -422,6 +422,13 @@ phrase(
     also=("{noun} has a Pilot", "there is a Pilot on {noun}"),
 )
 phrase(
+    Piloted(hole("noun"), least=hole("least", "n")),
+    en="{noun} has {least} or more Pilots on it",
+    pl="liczba pilotów na {noun:loc} wynosi co najmniej {least}",
+    ja="{noun}にパイロットが{least}体以上乗っている",
+    fits=lambda b, _: whole_number(b["least"]) and b["least"] > 1,
+)
+phrase(
     Unless(Piloted(hole("noun"))),
     en="{noun} has no Pilot on it",
     pl="na {noun:loc} nie ma pilota",

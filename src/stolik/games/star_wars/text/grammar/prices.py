@@ -4,8 +4,8 @@
 
 from __future__ import annotations
 
-from stolik.cardgame.ast import Lasting
-from stolik.games.star_wars.ast.nodes import EACH, OPPONENT, YOU, Barred, BattleStep, ForceLess
+from stolik.cardgame.ast import Lasting, Static, Which
+from stolik.games.star_wars.ast.nodes import EACH, OPPONENT, YOU, Barred, BattleStep, CostsLess, ForceLess, Toll
 from stolik.games.star_wars.text.grammar.canon import Bestows
 from stolik.games.star_wars.text.grammar.given import BAR, BESTOWS
 from stolik.games.star_wars.text.grammar.steps import STEP
@@ -57,6 +57,15 @@ for _sign, _more, _wiecej, _fueru in ((1, "less", "mniej", "減る"), (-1, "more
                 pl=f"w tej turze {_pl} kosztuje {_moc}",
                 ja=f"このターン、{_ja}はフォース{_n}点{_fueru}",
             )
+for _n, _en, _pl in ((1, "counter", "żeton"), (2, "counters", "żetony"), (3, "counters", "żetony")):
+    STEP.phrase(
+        Lasting(Static(CostsLess(_n), hole("to", "costing")), "you", "turn"),
+        en=f"this turn, {{to}} costs {_n} fewer build {_en} to deploy",
+        pl=f"w tej turze {{to:nom}} kosztuje o {_n} {_pl} budowy mniej",
+        ja=f"このターン、{{to}}のビルドコストは{_n}減る",
+        also=(f"{{to}} costs {_n} fewer build {_en} to deploy",),
+        fits=lambda b, _: isinstance(b["to"], Which) and b["to"].whose == "you",
+    )
 STEP.phrase(
     Lasting(Barred("leave", hole("what", "like")), "opponent", "turn"),
     en="your opponent can't retreat {what:several} in the retreat step this turn",
@@ -83,3 +92,15 @@ STEP.phrase(
     ja="このターン、{on}の維持を支払わなくてよい",
     also=("you don't have to pay the Upkeep costs of {on} this turn",),
 )
+for _on, _en, _pl, _ja, _reads in (
+    (False, "{to} can't attack unless its player pays {n} Force", "{to:nom} może zaatakować tylko wtedy, gdy jej gracz zapłaci {n:force}", "{to}は、プレイヤーがフォース{n}点を支払わないかぎり攻撃できない", "{to} can't attack unless he or she pays {n} Force"),
+    (True, "your opponent can't attack {to} unless he or she pays {n} Force", "przeciwnik może zaatakować {to:acc} tylko wtedy, gdy zapłaci {n:force}", "相手は、フォース{n}点を支払わないかぎり{to}を攻撃できない", "your opponent can't attack {to} unless your opponent pays {n} Force"),
+):  # fmt: skip
+    phrase(
+        Bestows((Toll(hole("n", "n"), on=_on),), hole("to", "noun")),
+        en=_en,
+        pl=_pl,
+        ja=_ja,
+        also=(_reads,),
+        fits=lambda b, _: whole_number(b["n"]),
+    )

@@ -36,17 +36,19 @@ from stolik.games.star_wars.ast.nodes import (
     Damage,
     DiscardTop,
     FaceDown,
+    Gather,
     Gets,
     PutInto,
     Recover,
+    Said,
     Sort,
     StatOf,
     Unpreventable,
 )
-from stolik.games.star_wars.text.grammar.canon import Gives
-from stolik.games.star_wars.text.grammar.given import IF, WHERE
+from stolik.games.star_wars.text.grammar.canon import Bestows, Gives
+from stolik.games.star_wars.text.grammar.given import BESTOWS, IF, WHERE
 from stolik.games.star_wars.text.grammar.nouns import IT
-from stolik.games.star_wars.text.grammar.steps import STEP
+from stolik.games.star_wars.text.grammar.steps import STEP, of_units
 from stolik.text.trees import hole
 
 phrase = STEP.phrase
@@ -237,6 +239,51 @@ for _whose, _en, _pl, _ja in (
     ),
 ):
     phrase(Draw(THAT_MANY, _whose), en=_en, pl=_pl, ja=_ja, written=True, first=True)
+
+# ---- numbers that the text says
+
+for _stats, _en, _pl, _ja in (
+    (("speed",), "speed", "prędkość", "スピード"),
+    (("power",), "power", "siła", "パワー"),
+    (("health",), "health", "wytrzymałość", "耐久力"),
+    (("power", "health"), "power and health", "siła i wytrzymałość", "パワーと耐久力"),
+):
+    for _n, _times, _razy, _bai in ((1, "", "", ""), (10, "10 times ", "10 razy ", "の10倍")):
+        _is: Any = hole("x", "where")
+        BESTOWS.phrase(
+            Bestows((Said(**{_stat: _is if _n == 1 else Sum((_is,) * _n) for _stat in _stats}),), SELF),
+            en=f"the {_en} of {{me:acc}} is {_times}{{x}}",
+            pl=f"{_pl} {{me:gen}} to {_razy}{{x}}",
+            ja=f"{{me}}の{_ja}は{{x}}{_bai}",
+            also=tuple(
+                f"{{own}}'s {_en} {word} {_times}{{x}}" for word in ("equals", "equal", "are equal to", "is equal to")
+            ),
+        )
+
+# ---- several zones
+
+phrase(
+    Gather(hole("what", "deck"), ("hand", "discard", "deck"), "arena"),
+    en="search your deck, hand, and discard pile for {what:acc} and put what you find into its arena. Then shuffle your deck",
+    pl="[przeszukaj|przeszukać] swoją talię, rękę i stos kart odrzuconych i [wystaw|wystawić] z nich {what:acc} do ich aren. Potem potasuj talię",
+    ja="自分の山札、手札、捨て札から{what:acc}選び、そのアリーナに出す。その後、山札を[切る|切って]",
+    also=tuple(
+        f"search your deck, {hand}, and/or {pile} for {{what:acc}} and put them into the {arena} arena. {then}"
+        for hand, pile in (("your hand", "your discard pile"), ("hand", "discard pile"))
+        for arena in ("Space", "Ground", "Character")
+        for then in ("Then shuffle your deck", "If you searched your deck, shuffle it")
+    ),
+    fits=lambda b, _: of_units(b["what"]),
+)
+phrase(
+    Gather(hole("what", "their deck"), ("hand", "deck"), "discard"),
+    en="search your opponent's hand and deck for {what:acc} and discard what you find. Your opponent shuffles his or her deck",
+    pl="[przeszukaj|przeszukać] rękę i talię przeciwnika i odrzuć z nich {what:acc}. Przeciwnik tasuje swoją talię",
+    ja="相手の手札と山札から{what:acc}選んで捨てる。相手は山札を[切る|切って]",
+    also=(
+        "search your opponent's hand and deck for {what:acc} and put it into his or her discard pile. Then your opponent shuffles his or her deck",
+    ),
+)
 
 # ---- a prize on a unit
 

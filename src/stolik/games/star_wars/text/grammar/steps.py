@@ -64,7 +64,7 @@ def _filters(what: Any) -> tuple[Any, ...]:
 _UNIT_SORTS = {Sort("space"), Sort("ground"), Sort("character")}
 
 
-def _of_units(what: Any) -> bool:
+def of_units(what: Any) -> bool:
     """Whether all such cards are units."""
     sorts = {each.word for each in _filters(what) if isinstance(each, Sort)}
     for each in _filters(what):
@@ -322,7 +322,7 @@ for _zone, _en, _pl, _ja in (
         en=f"put {{what}} from {_en} into its arena",
         pl=f"[wystaw|wystawić] {{what:acc}} {_pl} do jej areny",
         ja=f"{_ja}から{{what}}そのアリーナに[出す|出して]",
-        fits=lambda b, _: _of_units(b["what"]),
+        fits=lambda b, _: of_units(b["what"]),
     )
     for _arena, _name in (("space", "Space"), ("ground", "Ground"), ("character", "Character")):
         STEP.reads(

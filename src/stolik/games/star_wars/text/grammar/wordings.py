@@ -33,6 +33,12 @@ def _known_by(found: re.Match[str]) -> str:
     return f"{before}Tap one of your untapped {name} units in the {arena} arena -> {does}"
 
 
+def _with_several(found: re.Match[str]) -> str:
+    """ "If there is more than one Pilot on it, it gets: * A * B" as what the unit has by a condition."""
+    gets = " and ".join(re.split(r" ?\* ?", found[2]))
+    return f"{found[1]} The unit gets: * As long as this unit has 2 or more Pilots on it, this unit gets {gets}."
+
+
 def _put_turned(found: re.Match[str]) -> str:
     what, arena, un = found.groups()
     return f"Put that {what} into the {arena} arena. {'Untap' if un else 'Tap'} that {what}."
@@ -334,6 +340,13 @@ WORDINGS: Final[tuple[tuple[str, Replacement], ...]] = (
     ),
     (r"^If (this Location is discarded from play, )", r"When \1"),
     (r"(?<=\. )If (this Location is discarded from play, )", r"When \1"),
+    # What a unit has with several pilots.
+    (
+        r"^(\[Pilot\] [\w ,]+ Pilot\.) If there is more than one Pilot on the [\w ,]+, it gets: ?\* ?([^.]*)\.?$",
+        _with_several,
+    ),
+    (r"^((?:When|Whenever) [^,]*), You may\b", r"\1, you may"),
+    (r"\b(and deck for) one (?=[A-Z])", r"\1 a "),
     # An ability that costs nothing.
     (r"^Reserves: (?=One of your [^>]*$)", "Reserves: -> "),
     (r"^Discard this Location from the (\w+) arena\. ", r"Discard this Location from the \1 arena -> "),
