@@ -11,7 +11,8 @@ from stolik.cardgame.ast import Noun, Step
 @dataclass(frozen=True)
 class UseAttackOf(Step):
     """Choose 1 of the attacks of `of`, which the source then performs. `cost`: "free" (ignoring the Energy cost and
-    anything else required), "else" (only the Energy cost is ignored) or "paid" (its Energy must be there)."""
+    anything else required), "else" (only the Energy cost is ignored) or "paid" (its Energy must be there). `of` may be
+    `Some` Pokémon card of a discard pile."""
 
     of: Noun
     cost: Annotated[str, Literal["free", "else", "paid"]] = "free"

@@ -17,7 +17,8 @@ class RetreatsFor(Filter):
 
 @dataclass(frozen=True)
 class SharesName(Filter):
-    """A Pokémon in play of the name that `of` has, itself too."""
+    """A Pokémon in play of the name that `of` has, itself too; a card of a zone that is called like one that was moved
+    last (CHOSEN)."""
 
     of: Noun
 
@@ -28,6 +29,18 @@ class TypesAmong(Amount):
     is of several types counts for all of them."""
 
     of: Noun
+
+
+@dataclass(frozen=True)
+class CountHands(Step):
+    """Each player counts the cards in the other's hand: `HadInHand` is then how many there were."""
+
+
+@dataclass(frozen=True)
+class HadInHand(Amount):
+    """How many cards were in that player's hand at the last `CountHands`."""
+
+    whose: Whose
 
 
 @dataclass(frozen=True)

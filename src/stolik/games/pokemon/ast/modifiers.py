@@ -129,6 +129,14 @@ class ExtraHP(Modifier):
 
 
 @dataclass(frozen=True)
+class HPLike(Modifier):
+    """Its maximum HP is that of `of` instead of the printed one: where several are named the highest, and of one that
+    copies in turn what it has without that. Where there is none it stays."""
+
+    of: Noun
+
+
+@dataclass(frozen=True)
 class Immune(Modifier):
     """It can't be affected by these Special Conditions (None: by any); `cures`: those that it has end as well."""
 

@@ -46,7 +46,7 @@ from .amounts import ConditionsOn, DamageDealt, DamageTaken, HPLeft, PrintedHP, 
 from .attached import AttachSelf, AttachThrown, BecomeEnergy, BecomeStadium, DiscardSelf, Lies, ReturnSelf, Revive
 from .copying import PreventPower, UseAttackOf, UseEffectOf, UseLastAttack
 from .exchanges import DrawUpTo, Exchange, LoseTop, MoveCondition, SwapPrize, TakePrizes
-from .looked import ChooseNumber, RetreatsFor, SharesName, TurnPrizes, TypesAmong
+from .looked import ChooseNumber, CountHands, HadInHand, RetreatsFor, SharesName, TurnPrizes, TypesAmong
 from .looking import Evolving, Look, LookAtHand, LookAtPrizes, Onto, Reveal, RevealHand, RevealUntil
 from .modifiers import (
     AttackCost,
@@ -71,6 +71,7 @@ from .modifiers import (
     ExtraHP,
     FlipsTails,
     FlipsToAttack,
+    HPLike,
     Immune,
     Increased,
     KeepsConditions,
@@ -92,7 +93,7 @@ from .modifiers import (
     WeaknessIs,
     WeaknessTypeIs,
 )
-from .recalled import WasAffected, WasFed
+from .recalled import WasAffected, WasFed, WasStruck
 from .words import CONDITIONS, TYPES, AbilitySort, CardSort, Ignored, SpecialCondition, Type
 
 __all__ = [
@@ -127,6 +128,7 @@ __all__ = [
     "ConditionCounters",
     "ConditionsOn",
     "CostIs",
+    "CountHands",
     "Counters",
     "Cure",
     "CureOne",
@@ -161,6 +163,8 @@ __all__ = [
     "FlipsToAttack",
     "GoesFirst",
     "HPLeft",
+    "HPLike",
+    "HadInHand",
     "Harmless",
     "HasAbility",
     "HasEnergyFor",
@@ -261,6 +265,7 @@ __all__ = [
     "WasFed",
     "WasKnockedOut",
     "WasPlayed",
+    "WasStruck",
     "WeaknessIs",
     "WeaknessTypeIs",
 ]

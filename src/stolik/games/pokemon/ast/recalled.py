@@ -1,5 +1,5 @@
-"""Conditions of the Pokémon TCG that are about earlier moments of this turn, which a table remembers only where a card
-of its decks asks."""
+"""Conditions of the Pokémon TCG that are about earlier moments of this turn or an earlier one, which a table remembers
+only where a card of its decks asks."""
 
 from __future__ import annotations
 
@@ -24,3 +24,11 @@ class WasAffected(Condition):
 
     noun: Noun
     condition: SpecialCondition
+
+
+@dataclass(frozen=True)
+class WasStruck(Condition):
+    """It was damaged by an attack of this name, or got a Special Condition by it, during your last turn."""
+
+    noun: Noun
+    attack: str

@@ -105,6 +105,7 @@ from .recipes import (
     ENERGY,
     FOE,
     FOE_BENCH,
+    FOE_HAND,
     HAND,
     MINE,
     MY_BENCH,
@@ -156,6 +157,13 @@ CARDS = (
             "Silver Wing", "C", 20, do=Flip(heads=steps(Choose(one(energy_cards(DEFENDING))), Move(CHOSEN, "hand")))
         ),
         Attack("Psychic Destruction", "PCC", 120, do=If(Is(DEFENDING, Holding(Kind("energy"))), Base(40))),
+    ),
+    pokemon(
+        basic("dp3-15", "Mew", "40", 60, "P", ("P", 20), None, 1),
+        Attack("Psychic Balance", "", do=If(Compare(Count(HAND), "<", Count(FOE_HAND)), DrawUntil(Count(FOE_HAND)))),
+        Attack(
+            "Re-creation", "PCC", do=UseAttackOf(one(Which("card", "opponent", "discard", (Kind("pokemon"),))), "else")
+        ),
     ),
     pokemon(
         basic("dp3-16", "Raikou", "42", 80, "L", ("F", 20), ("M", 20), 2),

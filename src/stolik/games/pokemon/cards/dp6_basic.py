@@ -45,6 +45,7 @@ from stolik.games.pokemon.ast.nodes import (
     ATTACKER,
     DEFENDING,
     EVENT,
+    AttacksOf,
     Base,
     BaseOf,
     Cannot,
@@ -63,6 +64,7 @@ from stolik.games.pokemon.ast.nodes import (
     Harmless,
     Hit,
     Holding,
+    HPLike,
     Ignoring,
     Inflict,
     IsActive,
@@ -206,6 +208,16 @@ CARDS = (
         basic("dp6-26", "Deoxys Speed Forme", "50", 70, "P", ("P", None), None, 0),
         Power("Form Change", steps(Exchange(one(deck(NameHas("Deoxys")))), Shuffle()), healthy=False, shared=True),
         Attack("Speed Shot", "CC", do=steps(Choose(one(FOE)), Hit(30, CHOSEN), UNAFFECTED)),
+    ),
+    pokemon(
+        basic("dp6-27", "Ditto", "33", 60, "C", ("F", 20), None, 1),
+        Body(
+            "Ditto DNA",
+            (
+                Static(HPLike(DEFENDING), SELF, Is(SELF, IsActive())),
+                Static(AttacksOf(DEFENDING), SELF, Is(SELF, IsActive())),
+            ),
+        ),
     ),
     pokemon(
         basic("dp6-29", "Groudon", "45", 100, "F", ("G", None), ("L", 20), 3),

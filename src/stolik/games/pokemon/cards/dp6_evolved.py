@@ -27,8 +27,10 @@ from stolik.cardgame.ast import (
     Is,
     Lasting,
     May,
+    Minus,
     Not,
     OfChosen,
+    OneOf,
     Other,
     Put,
     Search,
@@ -53,10 +55,13 @@ from stolik.games.pokemon.ast.nodes import (
     Cannot,
     CannotPlay,
     CannotUse,
+    CountHands,
     Deals,
+    DrawUpTo,
     EnergyOf,
     Evolved,
     Fails,
+    HadInHand,
     HasAbility,
     Hit,
     HitAimed,
@@ -97,6 +102,7 @@ from .recipes import (
     ENERGY,
     FOE,
     FOE_BENCH,
+    FOE_HAND,
     HAND,
     MINE,
     MY_BENCH,
@@ -321,6 +327,27 @@ CARDS = (
         Attack("Whirlwind", "CCC", 60, do=Switch(DEFENDING, "opponent")),
     ),
     pokemon(
+        evolved(1, "dp6-54", "Exeggutor", "Exeggcute", "43", 80, "P", ("P", 20), None, 1),
+        Attack(
+            "Psychic Strategy",
+            "",
+            do=steps(
+                CountHands(),
+                Move(Which("card", "each", "hand"), "deck"),
+                Shuffle("each"),
+                DrawUpTo(HadInHand("opponent")),
+                DrawUpTo(HadInHand("you"), "opponent"),
+            ),
+        ),
+        Attack(
+            "Super Eggsplosion",
+            "P",
+            50,
+            "×",
+            steps(Discard(any_number(energy_cards(MINE))), Coins(THAT_MANY), Times(HEADS)),
+        ),
+    ),
+    pokemon(
         evolved(1, "dp6-55", "Gliscor", "Gligar", "44", 90, "F", ("W", 20), ("F", 20), 1),
         Attack("Poison Jab", "F", 20, do=POISONED),
         Attack("Sharp Tail", "CC", 30, "+", Flip(More(40))),
@@ -388,6 +415,20 @@ CARDS = (
             ),
         ),
         Attack("Harass", "CC", 10, "×", Times(Count(MINE))),
+    ),
+    pokemon(
+        evolved(1, "dp6-67", "Ninjask", "Nincada", "42", 80, "G", ("R", 20), ("F", 20), 0),
+        Power(
+            "Cast-off Shell",
+            OneOf(
+                (Move(one(hand(Called("Shedinja"))), "bench"), Search(one(discard_pile(Called("Shedinja"))), "bench"))
+            ),
+            "evolved",
+            healthy=False,
+        ),
+        Attack(
+            "Chip Off", "G", 30, do=If(Compare(Count(FOE_HAND), ">=", 6), Discard(blind(Minus(Count(FOE_HAND), 5))))
+        ),
     ),
     pokemon(
         evolved(1, "dp6-68", "Persian", "Meowth", "32", 80, "C", ("F", 20), None, 0),

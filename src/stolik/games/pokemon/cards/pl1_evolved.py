@@ -9,6 +9,7 @@ from stolik.cardgame.ast import (
     SELF,
     THAT_MANY,
     AnyOf,
+    Both,
     Called,
     Choose,
     Coins,
@@ -73,6 +74,7 @@ from stolik.games.pokemon.ast.nodes import (
     Increased,
     Inflict,
     Kind,
+    KnockOut,
     LastChance,
     Leave,
     Look,
@@ -95,6 +97,7 @@ from stolik.games.pokemon.ast.nodes import (
     Then,
     Times,
     UsedLastTurn,
+    WasStruck,
 )
 from stolik.games.pokemon.ast.printed import Attack, Body, Power
 
@@ -193,6 +196,18 @@ CARDS = (
         evolved(2, "pl1-16", "Slaking", "Vigoroth", "62", 150, "C", ("F", 30), None, 4),
         Body("Lazy Paunch", (Static(Cannot("attack"), SELF, UsedLastTurn("")),)),
         Attack("Best Dash", "CCCC", 150, do=foes_turn(Increased(50))),
+    ),
+    pokemon(
+        evolved(1, "pl1-18", "Altaria", "Swablu", "48", 90, "C", ("L", 20), ("F", 20), 1),
+        Attack("Midnight Eyes", "C", 20, do=ASLEEP),
+        Attack(
+            "Perish Song",
+            "CC",
+            do=If(
+                Both((Is(DEFENDING, Affected("asleep")), WasStruck(DEFENDING, "Midnight Eyes"))), KnockOut(DEFENDING)
+            ),
+        ),
+        Attack("Healing Song", "CC", 40, do=Heal(1, MINE)),
     ),
     pokemon(
         evolved(1, "pl1-19", "Banette", "Shuppet", "48", 90, "P", ("D", 20), ("C", 20), 1),

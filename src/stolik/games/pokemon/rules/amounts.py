@@ -9,6 +9,7 @@ from stolik.games.pokemon.ast.nodes import (
     Counters,
     DamageDealt,
     DamageTaken,
+    HadInHand,
     HPLeft,
     PrintedHP,
     PrizesTaken,
@@ -74,6 +75,12 @@ def _hp_left(s: PokemonState, node: HPLeft, names: Names, source: Pokemon | None
 def _printed_hp(s: PokemonState, node: PrintedHP, names: Names, source: Pokemon | None, seat: int) -> int:
     """Of cards that are no Pokémon it is 0."""
     return sum(s.card(kind).hp for kind in names.get(memory.CARDS, ()))
+
+
+@AMOUNTS.of(HadInHand)
+def _had_in_hand(s: PokemonState, node: HadInHand, names: Names, source: Pokemon | None, seat: int) -> int:
+    counted = names.get(memory.HANDS, ())
+    return sum(counted[one] for one in seats_of(s, node.whose, seat, "hand", names) if one < len(counted))
 
 
 @AMOUNTS.of(TypesAmong)

@@ -26,6 +26,7 @@ from stolik.games.pokemon.ast.nodes import (
     EnergyIs,
     ExtraHP,
     FlipsTails,
+    HPLike,
     Immune,
     KeepsConditions,
     Kind,
@@ -251,9 +252,15 @@ def types_of(s: PokemonState, mon: Pokemon) -> str:
     return types
 
 
-def hp_of(s: PokemonState, mon: Pokemon) -> int:
-    """Its maximum HP."""
+def hp_of(s: PokemonState, mon: Pokemon, copies: bool = True) -> int:
+    """Its maximum HP; without `copies` nothing by which it is that of another counts."""
     hp = s.top(mon).hp
+    if copies and HPLike in s.fixed.given:
+        for given in scan(s, mon, HPLike):
+            assert isinstance(given.what, HPLike)
+            there = mons(s, given.what.of, {}, s.mons.get(given.source, mon), given.seat)
+            # it is the same: nothing that it has itself is added
+            return max([hp_of(s, one, False) for one in there if one is not mon], default=hp)
     if ExtraHP in s.fixed.given:
         for given in scan(s, mon, ExtraHP):
             assert isinstance(given.what, ExtraHP)

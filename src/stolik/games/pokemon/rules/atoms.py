@@ -46,7 +46,7 @@ from .events import (
     Switched,
 )
 from .meaning import admits
-from .recalled import Ailed, Fed
+from .recalled import Ailed, Fed, Struck
 from .state import (
     ASLEEP,
     CONDITION_BITS,
@@ -447,6 +447,14 @@ def attach(s: PokemonState, mon: Pokemon, kind: int, source: str) -> None:
         recall(s, mon, Fed(mon.id, kind, mon.stack[-1]), kind)
     if s.sink is not None:
         s.sink(CardAttached(s.speaker(mon.seat), kind, mon.id, mon.stack[-1], source))
+
+
+def recall_strike(s: PokemonState, attacker: Pokemon, mon: Pokemon) -> None:
+    """Remember, where a card asks, that an attack has damaged a Pokémon or given it a Special Condition."""
+    if Struck in s.fixed.given:
+        what, seat = Struck(mon.id, attacker.attack), s.speaker(attacker.seat)
+        if not any(one.what == what and one.begins == s.turn for one in s.lasting[seat]):
+            note_player(s, seat, LastingEffect(what, seat, attacker.stack[-1], s.turn, s.turn + 2))
 
 
 def recall(s: PokemonState, mon: Pokemon, what: Fed | Ailed, kind: int) -> None:

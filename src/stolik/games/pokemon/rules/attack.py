@@ -313,6 +313,7 @@ def strike(s: PokemonState, c: Run, mon: Pokemon, base: int, plus: int = 0, matc
         word = "hits" if by_foe else "own hits"
         if mon.id not in c.names.get(word, ()):
             c.names[word] = (*c.names.get(word, ()), mon.id)
+        atoms.recall_strike(s, attacker, mon)
         if s.fixed.weighed:
             dealt = dict(c.names.get(memory.DEALS, ()))
             c.names[memory.DEALS] = tuple({**dealt, mon.id: dealt.get(mon.id, 0) + amount}.items())

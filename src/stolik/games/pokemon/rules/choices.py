@@ -12,7 +12,16 @@ from typing import Final
 from stolik.cardgame.ast import CHOSEN, AnyOf, Filter, Named, Noun, Number, OfChosen, Some, Which, inside, which_of
 from stolik.cardgame.choices import bounds, card_options, options_for, question
 from stolik.cardgame.interpret import Run
-from stolik.games.pokemon.ast.nodes import AttachThrown, CannotAttach, EvolvesFrom, Evolving, Onto, SameType, SharesType
+from stolik.games.pokemon.ast.nodes import (
+    AttachThrown,
+    CannotAttach,
+    EvolvesFrom,
+    Evolving,
+    Onto,
+    SameType,
+    SharesName,
+    SharesType,
+)
 from stolik.games.pokemon.ast.printed import is_called
 from stolik.kernel.decision import Answer, Decision, Option, PickRule
 
@@ -23,7 +32,7 @@ from .meaning import admits, card_admits, mons, value
 from .nouns import attached, cards, seats_of, zone
 from .state import NO_CARD, Pokemon, PokemonState, Thrown
 
-_NAMING: Final = (EvolvesFrom, SameType, SharesType)
+_NAMING: Final = (EvolvesFrom, SameType, SharesName, SharesType)
 """Filters that may be about what an effect has named."""
 
 
@@ -184,6 +193,8 @@ def fits(s: PokemonState, c: Run, filter_: Filter, kind: int) -> bool:
     if isinstance(filter_, SameType):
         types = "".join(s.card(energy).provides for energy in c.names.get(memory.CARDS, ()))
         return any(letter in types for letter in s.card(kind).types)
+    if isinstance(filter_, SharesName):
+        return s.card(kind).name in {s.card(one).name for one in c.names.get(memory.CARDS, ())}
     if isinstance(filter_, SharesType):
         types = "".join(types_of(s, mon) for mon in named(s, c, filter_.of))
         return any(letter in types for letter in s.card(kind).types)

@@ -19,6 +19,7 @@ from stolik.games.pokemon.ast.nodes import (
     WasDamaged,
     WasFed,
     WasKnockedOut,
+    WasStruck,
 )
 
 from . import memory
@@ -26,7 +27,7 @@ from .asked import attacks_on, lacks
 from .damage import is_shielded
 from .meaning import CONDITIONS, admits, attached_admits, card_admits, mons
 from .nouns import seats_of
-from .recalled import Ailed, Fed
+from .recalled import Ailed, Fed, Struck
 from .state import CONDITION_BITS, NO_CARD, NOBODY, Pokemon, PokemonState
 
 
@@ -140,6 +141,19 @@ def _was_affected(s: PokemonState, node: WasAffected, names: Names, source: Poke
         for held in s.lasting
         for one in held
     )  # fmt: skip
+
+
+@CONDITIONS.of(WasStruck)
+def _was_struck(s: PokemonState, node: WasStruck, names: Names, source: Pokemon | None, seat: int) -> bool:
+    """The turn before one's own is the other side's, so its own last one was two turns ago."""
+    found = [Struck(mon.id, node.attack) for mon in mons(s, node.noun, names, source, seat)]
+    sides = s.fixed.side_of
+    return any(
+        one.what in found and one.begins == s.turn - 2
+        for n, held in enumerate(s.lasting)
+        for one in held
+        if sides[n] == sides[seat]
+    )
 
 
 @CONDITIONS.of(GoesFirst)

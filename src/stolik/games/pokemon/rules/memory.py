@@ -107,6 +107,10 @@ COUNT: Final[Memo[int]] = Memo("count")
 """How many cards are left to put in order, or how many damage counters move. Written and read by their dialogues."""
 ORDER: Final[Memo[tuple[int, ...]]] = Memo("order")
 """The order of cards so far. Written and read by what puts them in order."""
+HANDS: Final[Memo[tuple[int, ...]]] = Memo("hands")
+"""How many cards were in each seat's hand. Written by `CountHands`; read by `HadInHand`."""
+COPIED: Final[Memo[int]] = Memo("copied")
+"""The card of a discard pile of which an attack is used. Written and read by `UseAttackOf`."""
 TRADE: Final[Memo[int]] = Memo("trade")
 """The card of the hand that becomes a Prize. Written and read by `TradePrize`."""
 

@@ -370,6 +370,9 @@ def _attach_self(step: AttachSelf) -> Possible:
 
 @POSSIBLE.of(UseAttackOf)
 def _use_attack(step: UseAttackOf) -> Possible:
+    which = which_of(step.of)
+    if isinstance(which, Which) and which.what == "card":
+        return lambda s, c: any(s.card(kind).attacks for kind in fitting(s, c, which))
     return lambda s, c: any(attacks_of(s, mon) for mon in mons(s, step.of, c.names, source_of(s, c), c.seat))
 
 
@@ -445,6 +448,15 @@ def _move(step: Move) -> Possible:
         return lambda s, c: there(s, c) and able(s, c)
     if isinstance(to, Onto):
         return lambda s, c: there(s, c) and has_place(s, c, to, step.what)
+    which = which_of(step.what)
+    if to == "bench" and isinstance(which, Which):
+        return lambda s, c: (
+            there(s, c)
+            and any(
+                bench_room(s, s.fixed.side_of[one]) > 0
+                for one in seats_of(s, which.whose, c.seat, which.where, c.names)
+            )
+        )
     return there
 
 

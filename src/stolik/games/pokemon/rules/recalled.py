@@ -1,4 +1,4 @@
-"""What a table remembers of a turn where a card of its decks asks for it (`ast.recalled`)."""
+"""What a table remembers of a turn, or longer, where a card of its decks asks for it (`ast.recalled`)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from stolik.cardgame.ast import Modifier, Node
-from stolik.games.pokemon.ast.nodes import WasAffected, WasFed
+from stolik.games.pokemon.ast.nodes import WasAffected, WasFed, WasStruck
 from stolik.kernel.codec import register
 
 
@@ -31,5 +31,15 @@ class Ailed(Modifier):
     conditions: int
 
 
-RECALLED: Final[Mapping[type[Node], type[Modifier]]] = {WasFed: Fed, WasAffected: Ailed}
-"""What is left for a turn, by the node that asks for it."""
+@register
+@dataclass(frozen=True)
+class Struck(Modifier):
+    """This Pokémon was damaged or given a Special Condition by an attack of this name of the player on whom this lies,
+    until that player's next turn is over (`WasStruck`)."""
+
+    mon: int
+    attack: str
+
+
+RECALLED: Final[Mapping[type[Node], type[Modifier]]] = {WasFed: Fed, WasAffected: Ailed, WasStruck: Struck}
+"""What is left, by the node that asks for it."""

@@ -11,6 +11,7 @@ from stolik.cardgame.dialogue import Dialogue
 from stolik.cardgame.interpret import Run
 from stolik.games.pokemon.ast.nodes import (
     AttachThrown,
+    CountHands,
     Discard,
     DiscardStadium,
     DiscardTop,
@@ -84,6 +85,11 @@ def do_draw_from_bottom(s: PokemonState, c: Run, node: DrawFromBottom, picks: An
     """Draw cards from under the deck."""
     drawn = atoms.take_from_bottom(s, c.seat, amount(s, c, node.n))
     atoms.place_cards(s, c.seat, drawn, "deck bottom", "hand", False)
+
+
+def do_count_hands(s: PokemonState, c: Run, node: CountHands, picks: Answer | None) -> None:
+    """How many cards each hand has is remembered."""
+    c.names[memory.HANDS] = tuple([len(own.hand) for own in s.seats])
 
 
 def do_shuffle(s: PokemonState, c: Run, node: Shuffle, picks: Answer | None) -> None:
@@ -439,5 +445,6 @@ HANDLERS: Final[dict[type, Any]] = {
     DiscardStadium: do_discard_stadium,
     Discard: do_discard,
     AttachThrown: do_attach_thrown,
+    CountHands: do_count_hands,
     Move: do_move,
 }

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stolik.cardgame.choices import question
+from stolik.cardgame.ast import Noun, Which, which_of
+from stolik.cardgame.choices import card_options, options_for, question
+from stolik.cardgame.dialogue import Dialogue
 from stolik.cardgame.interpret import Effect, Run, chain
 from stolik.games.pokemon.ast.nodes import (
     ChooseAttack,
@@ -13,15 +15,12 @@ from stolik.games.pokemon.ast.nodes import (
     UseEffectOf,
     UseLastAttack,
 )
-from stolik.games.pokemon.ast.printed import Attack
+from stolik.games.pokemon.ast.printed import Attack, Card
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import attack, memory
 from .asked import attacks_of, missing, units
-from .choices import (
-    named,
-    pick_cards,
-)
+from .choices import candidate_cards, named, pick_cards
 from .procedure import Procedure
 from .state import Pokemon, PokemonState
 from .turn import Main
@@ -40,11 +39,13 @@ def do_choose_attack(s: PokemonState, c: Run, node: ChooseAttack, picks: Answer 
     return None
 
 
-def do_use_attack_of(s: PokemonState, c: Run, node: UseAttackOf, picks: Answer | None) -> Decision | None:
+def whose_attack(s: PokemonState, c: Run, node: UseAttackOf, picks: Answer | None) -> Decision | str | None:
     """Choose an attack and perform it: a frame of its own, in place of the rest of this one."""
     mon = s.mons.get(c.names.get(memory.ATTACKER, c.source))
     if mon is None:
         return None
+    if lies_apart(node.of):
+        return _of_which_card(s, c, node, picks)
     if picks is None:
         found = named(s, c, node.of)
         options = []
@@ -60,6 +61,42 @@ def do_use_attack_of(s: PokemonState, c: Run, node: UseAttackOf, picks: Answer |
     other = s.mons[picks[0].args[0]]
     _perform(s, c, mon, *attacks_of(s, other)[picks[0].args[1]])
     return None
+
+
+def _of_which_card(s: PokemonState, c: Run, node: UseAttackOf, picks: Answer | None) -> Decision | str | None:
+    """Of which card that is not in play; those without an attack that can be copied are not offered."""
+    if picks is not None:
+        c.names[memory.COPIED] = picks[0].args[0]
+        return "attack"
+    kinds = [kind for kind in candidate_cards(s, c, which_of(node.of)) if copiable(s.card(kind))]
+    return question(c, "copy", card_options(kinds)[0]) if kinds else None
+
+
+def which_attack(s: PokemonState, c: Run, node: UseAttackOf, picks: Answer | None) -> Decision | None:
+    """Which of its attacks, where it has several."""
+    kind = c.names[memory.COPIED]
+    there = copiable(s.card(kind))
+    if picks is None and len(there) > 1:
+        return Decision(c.seat, "choose:attack", options_for("number", there), about=(kind, c.source))
+    n = there[0] if picks is None else picks[0].args[0]
+    memory.forget(c.names, memory.PHASE, memory.COPIED)
+    _perform(s, c, s.mons[c.names.get(memory.ATTACKER, c.source)], kind, s.card(kind).attacks[n])
+    return None
+
+
+do_use_attack_of: Final = Dialogue({"": whose_attack, "attack": which_attack})
+"""Another attack is used as this one."""
+
+
+def lies_apart(noun: Noun) -> bool:
+    """Whether a noun is about cards that are not in play."""
+    which = which_of(noun)
+    return isinstance(which, Which) and which.what == "card"
+
+
+def copiable(card: Card) -> list[int]:
+    """The places of those attacks of a card that can be copied."""
+    return [n for n, one in enumerate(card.attacks) if not has_copy(one.do)]
 
 
 def _perform(s: PokemonState, c: Run, mon: Pokemon, kind: int, one: Attack) -> None:

@@ -156,6 +156,7 @@ PURPOSES: Final[dict[str, Wording]] = {
     "choose:search": ("", "", ""),
     "choose:look": ("", "", ""),
     "choose:pick": ("", "", ""),
+    "choose:copy": (" whose attack to use", ", którego ataku użyć", "ワザを使う"),
     "choose:discard": (" to discard", " do odrzucenia", "トラッシュする"),
     "choose:move": (" to move", " do przeniesienia", "移す"),
     "choose:hit": (" to damage", " jako cel obrażeń", "ダメージを与える"),
@@ -518,6 +519,8 @@ def _number(asking: Asking, args: Sequence[int]) -> str:
         return label(("deck", "discard")[n], lang)
     if kind == "choose:one":
         return way(asking.names.card(asking.decision.about[0]), n, lang)
+    if kind == "choose:attack":
+        return asking.names.card(asking.decision.about[0]).attacks[n].name
     if kind == "choose:deck" and len(asking.view.seats) > SIDES:
         return asking.player(n)
     if kind == "choose:deck":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from stolik.cardgame.drawn import DrawingError
-from stolik.games.pokemon.ast.nodes import Cannot, CanRetreat
+from stolik.games.pokemon.ast.nodes import Cannot, CanRetreat, HPLike
 from stolik.games.pokemon.rules import atoms, memory
 from stolik.games.pokemon.rules.asked import (
     changed_units,
@@ -18,7 +18,7 @@ from stolik.games.pokemon.rules.asked import (
     units,
 )
 from stolik.games.pokemon.rules.events import Retreated
-from stolik.games.pokemon.rules.procedure import PROCEDURES, Procedure, ask
+from stolik.games.pokemon.rules.procedure import PROCEDURES, Procedure, ask, knock_outs
 from stolik.games.pokemon.rules.state import ASLEEP, CONDITION_BITS, PARALYZED, Pokemon, PokemonState
 from stolik.games.pokemon.rules.triggers import sent_back, then, wake
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
@@ -158,6 +158,8 @@ def go_back(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         return
     into = s.mons[picks[0].args[0]]
     atoms.switch(s, mon, into)
+    if HPLike in s.fixed.given:
+        s.agenda.append(knock_outs())  # who copies the HP of who stands there may have fewer now
     then(s, [*sent_back(s, mon, into), *wake(s, "opponent retreats", {memory.EVENT: mon.id}, s.foe(f.seat))])
 
 

@@ -45,6 +45,7 @@ from stolik.games.pokemon.ast.nodes import (
     HasWeakness,
     Holding,
     HPLeft,
+    HPLike,
     Immune,
     Increased,
     Inflict,
@@ -480,6 +481,23 @@ gives(
         "{on} can use the attacks of {of} as its own (you still need the necessary Energy to use each attack)<back>",
         "{on} can use any attack from {of} (you still have to pay for that attack's Energy cost)<back>",
     ),
+)
+gives(
+    HPLike(DEFENDING),
+    en="{on}'s maximum HP is the same as that of your opponent's Active Pokémon<back>",
+    pl="maksymalne HP, które ma {on:nom t}, jest takie jak u aktywnego Pokémona przeciwnika<back>",
+    ja="{on}の最大HPは、相手のバトルポケモンと同じになる",
+)
+gives(
+    HPLike(hole("of", "noun")),
+    en="{on}'s maximum HP is the same as that of {of}<back>",
+    pl="maksymalne HP, które ma {on:nom t}, jest takie jak to, które ma {of:nom}<back>",
+    ja="{on}の最大HPは、{of}と同じになる",
+)
+_COPY = Is(SELF, IsActive())
+PARTS.reads(
+    (Static(HPLike(DEFENDING), SELF, _COPY), Static(AttacksOf(DEFENDING), SELF, _COPY)),
+    "as long as {me} is your Active Pokémon, its maximum HP is the same as your opponent's Active Pokémon. {me} can use the attacks of that Pokémon as its own (you still need the necessary Energy to use each attack). If that Pokémon is no longer your opponent's Active Pokémon, choose 1 of your opponent's Active Pokémon for {me} to copy.{end}",
 )
 WHEN.phrase(
     When("damaged", hole("do", "event"), Both((Is(SELF, IsActive()), Compare(HPLeft(SELF), ">", 0)))),

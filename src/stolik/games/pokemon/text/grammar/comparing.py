@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stolik.cardgame.ast import CHOSEN, SELF, Both, Called, CoinIs, Compare, Count, Exists, Is, OfChosen, Unless, Which
 from stolik.games.pokemon.ast.nodes import (
+    DEFENDING,
     DamageDealt,
     EnergyOf,
     Evolved,
@@ -20,6 +21,7 @@ from stolik.games.pokemon.ast.nodes import (
     WasAffected,
     WasFed,
     WasPlayed,
+    WasStruck,
 )
 from stolik.games.pokemon.text.grammar.conditions import IF, PRED
 from stolik.games.pokemon.text.grammar.words import earlier
@@ -134,6 +136,17 @@ IF.phrase(
     pl="{noun:nom}, ewoluując w tej turze, był {condition:m2 nom}",
     ja="{noun}がこの番に進化したとき{condition}だった",
     first=True,
+)
+IF.phrase(
+    WasStruck(DEFENDING, hole("attack", "name")),
+    en="the Defending Pokémon was damaged or affected by {attack} during your last turn",
+    pl="w twojej ostatniej turze broniący się Pokémon otrzymał obrażenia lub stan specjalny od ataku {attack}",
+    ja="前の自分の番に、相手のバトルポケモンが{attack}のダメージまたは特殊状態を受けていた",
+    first=True,
+)
+IF.reads(
+    Both((Is(DEFENDING, hole("is_")), WasStruck(DEFENDING, hole("attack", "name")))),
+    "the Defending Pokémon {is_} and was damaged or affected by {attack} during your last turn",
 )
 IF.phrase(
     Both((Is(SELF, WasPlayed()), Is(SELF, Under(hole("called"))), WasAffected(SELF, hole("condition")))),

@@ -19,6 +19,7 @@ from stolik.cardgame.ast import (
     Is,
     May,
     Minus,
+    OneOf,
     Some,
     Which,
     one,
@@ -26,20 +27,26 @@ from stolik.cardgame.ast import (
 from stolik.games.pokemon.ast.nodes import (
     ACTIVE,
     DEFENDING,
+    CountHands,
     Devolve,
     Discard,
     DrawUpTo,
     Exchange,
+    HadInHand,
     IsActive,
     Kind,
     Lasting,
     Leave,
+    LookAtHand,
     LoseTop,
     Move,
+    Search,
+    SharesName,
     Shuffle,
     Switch,
     SwitchIn,
     TakePrizes,
+    Then,
     TurnEnds,
     TypeLike,
     UseEffectOf,
@@ -302,4 +309,40 @@ STEP.means(
     lambda more, n: _keepers(n) if more == n + 1 else None,
     "any player who has {more} or more Benched Pokémon chooses {n} of his or her Benched Pokémon. Put the other Benched Pokémon and all cards attached to them in the Lost Zone",
     more="n",
+)
+
+# ---- the same card elsewhere, and one of several places
+
+phrase(
+    Then(
+        Discard(Which("trainer card", filters=(Kind("tool"),), on=DEFENDING)),
+        Do((LookAtHand(), Discard(Which("card", "opponent", "hand", (Kind("tool"), SharesName(CHOSEN)))))),
+    ),
+    en="discard that Pokémon Tool card, look at your opponent's hand, and discard any Pokémon Tool cards of the same name you find there",
+    pl="[odrzuć|odrzucić] narzędzie dołączone do broniącego się Pokémona, obejrzyj rękę przeciwnika i odrzuć z niej wszystkie narzędzia o tej samej nazwie",
+    ja="相手のバトルポケモンについているポケモンのどうぐをトラッシュし、相手の手札を見て、その中の同じ名前のポケモンのどうぐをすべて[トラッシュする|トラッシュし]",
+    first=True,
+)
+phrase(
+    OneOf(
+        (
+            Move(one(Which("card", "you", "hand", (Called(hole("name", "called")),))), "bench"),
+            Search(one(Which("card", "you", "discard", (Called(hole("name", "called")),))), "bench"),
+        )
+    ),
+    en="put {name} onto your Bench from your hand or your discard pile",
+    pl="[połóż|położyć] na swojej ławce kartę {name} z ręki lub ze swojego stosu kart odrzuconych",
+    ja="自分の手札またはトラッシュから{name}を1枚選び、ベンチに[出す|出し]",
+    first=True,
+)
+
+# ---- hands that are counted
+
+_DRAWN = tuple(DrawUpTo(HadInHand(other), whose) for whose, other in (("you", "opponent"), ("opponent", "you")))
+phrase(
+    Do((CountHands(), Move(Which("card", "each", "hand"), "deck"), Shuffle("each"), *_DRAWN)),
+    en="each player counts the number of cards in his or her opponent's hand. Each player shuffles his or her hand into his or her deck. Then, each player draws a number of cards up to the number of cards his or her opponent had",
+    pl="każdy gracz liczy karty w ręce przeciwnika. Każdy wtasowuje całą rękę do swojej talii. Następnie każdy dobiera najwyżej tyle kart, ile miał ich przeciwnik",
+    ja="おたがいは、それぞれ相手の手札の枚数を数え、手札をすべて山札にもどして切る。その後、おたがいは、それぞれ相手の手札だった枚数まで、山札を[引く|引き]",
+    first=True,
 )

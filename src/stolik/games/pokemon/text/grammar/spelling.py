@@ -52,6 +52,7 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
         r"|If your opponent's Bench isn't full, (choose|search|put)\b(?=[^.]*\bonto (?:his or her|your opponent's) Bench\b)",
         lambda found: (found[1] or found[2]).capitalize(),
     ),
+    (r" and if your Bench isn't full, (?=you may put [^.]*\bonto your Bench\b)", ", "),
     # So does a Prize card that is taken.
     (r" or if all of your Prize cards are face up\.", "."),
     # How many stands before what is attached.

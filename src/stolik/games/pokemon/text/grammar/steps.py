@@ -55,7 +55,7 @@ _AFTERWARD = (". Shuffle your deck afterward", ". Your opponent shuffles his or 
 #: Steps that hold others: what "and" adds behind them belongs inside.
 CONTROL = (Flip, If, May, Repeat, Before, After, ForEach)
 #: How many steps one phrase may say.
-MOST = 4
+MOST = 5
 _MEANWHILE = {"en": "; then ", "pl": "; potem ", "ja": "。その後、"}
 _AND = {"en": " and ", "pl": " i ", "ja": "、"}
 

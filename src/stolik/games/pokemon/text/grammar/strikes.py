@@ -391,6 +391,11 @@ for _from in ("choose 1 of {of}'s attacks", "choose an attack on {of}"):
             f"{_from}. {{name}} copies that attack. This attack does nothing if {{me}} doesn't have the Energy necessary to use that attack. (You must still do anything else {_still}.) {{me}} performs that attack",
             of="noun",
         )
+for _still in _STILL:
+    STEP.means(
+        lambda name: UseAttackOf(one(Which("card", "opponent", "discard", (Kind("pokemon"),))), "else"),
+        f"choose an attack on 1 of your opponent's Pokémon in his or her discard pile. {{name}} copies that attack except for its Energy cost. (You must still do anything else {_still}.) {{me}} performs that attack",
+    )
 for _zone, _en, _pl, _ja in (
     ("you discard", "your discard pile", "swojego stosu kart odrzuconych", "自分のトラッシュ"),
     ("opponent discard", "your opponent's discard pile", "stosu kart odrzuconych przeciwnika", "相手のトラッシュ"),

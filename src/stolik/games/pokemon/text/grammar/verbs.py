@@ -16,6 +16,7 @@ from stolik.games.pokemon.ast.nodes import (
     Draw,
     DrawUntil,
     EndTurn,
+    Kind,
     KnockOut,
     Leave,
     PreventIt,
@@ -492,6 +493,13 @@ for _cost, _cen, _cpl, _cja in (
         pl=f"[wybierz|wybrać] 1 atak {{of:gen}} i [użyj|użyć] go {_cpl}",
         ja=f"{{of}}のワザを1つ選び、{_cja}[使う|使い]",
     )
+phrase(
+    UseAttackOf(one(Which("card", "opponent", "discard", (Kind("pokemon"),))), "else"),
+    en="choose 1 of the attacks of a Pokémon in your opponent's discard pile and use it without its Energy cost",
+    pl="[wybierz|wybrać] 1 atak Pokémona ze stosu kart odrzuconych przeciwnika i [użyj|użyć] go bez kosztu energii",
+    ja="相手のトラッシュにあるポケモンのワザを1つ選び、エネルギーコストなしで[使う|使い]",
+    first=True,
+)
 phrase(EndTurn(), en="your turn ends", pl="twoja tura się kończy", ja="自分の番は[終わる|終わり]")
 phrase(
     SurviveWith(hole("hp", "n")),

@@ -1,0 +1,141 @@
+"""Diamond & Pearl to Platinum: cards whose texts no other card has, on drawn tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from stolik.scenarios.table import Table
+
+from .cases import Case, play, row
+
+CASES = (
+    row(
+        "dp3-15 Re-creation, one of two attacks of a Pokémon that was discarded, without its Energy",
+        "A active: Mew (dp3-15) {P C C} (damage 20)"
+        " / B active: Bidoof discard: Torterra (dp1-17), Mew (dp3-15), Potion",
+        "",
+        "A attacks 'Re-creation'; A chooses Torterra; A chooses 1",
+        "the attack did 60; Mew damage 20; B discard Torterra (dp1-17), Mew (dp3-15), Potion, Bidoof",
+    ),
+    row(
+        "dp3-15 Re-creation, what else the attack asks for",
+        "A active: Mew (dp3-15) {P R R R} / B active: Torterra discard: Charizard (dp3-3)",
+        "T",
+        "A attacks 'Re-creation'; A chooses Charizard",
+        "the attack did 120; Mew energy none",
+    ),
+    row(
+        "dp3-15 Re-creation, no Pokémon in the opponent's discard pile",
+        "A active: Mew (dp3-15) {P C C} discard: Torterra / B active: Torterra discard: Potion",
+        "",
+        "A attacks 'Re-creation'",
+        "Torterra damage 0; turn B",
+    ),
+    row(
+        "dp4-5 Smash Short, a Tool and those of its name in the hand",
+        "A active: Pachirisu (dp4-5) {L} / B active: Torterra [Energy Link] hand: Energy Link x2, Expert Belt",
+        "",
+        "A attacks 'Smash Short'",
+        "Torterra damage 40; Torterra attached none; B discard Energy Link x3; B hand Expert Belt, Grass Energy",
+    ),
+    row(
+        "dp4-5 Smash Short without a Tool",
+        "A active: Pachirisu (dp4-5) {L} / B active: Torterra hand: Energy Link",
+        "",
+        "A attacks 'Smash Short'",
+        "Torterra damage 10; B hand Energy Link, Grass Energy; B discard none",
+    ),
+    row(
+        "dp6-27 Ditto DNA, HP and attacks of who stands there",
+        "A active: Ditto (dp6-27) {C G G} (damage 60) / B active: Torterra bench: Bidoof",
+        "H",
+        "A attacks 'Body Slam'",
+        "Torterra damage 30; Ditto hp 140; Torterra conditions paralyzed",
+    ),
+    row(
+        "dp6-27 Ditto DNA, who stands there has gone: there are too few HP left",
+        "A active: Ditto (dp6-27) (damage 60) bench: Bidoof / B active: Torterra {G G G G} bench: Bidoof / turn: B",
+        "",
+        "B retreats; B pays G G G G; B chooses Bidoof; A promotes Bidoof; B takes a Prize",
+        "A discard Ditto; turn B",
+    ),
+    row(
+        "dp6-27 Ditto DNA, on the Bench",
+        "A active: Bidoof bench: Ditto (dp6-27) / B active: Torterra",
+        "",
+        "",
+        "Ditto hp 60",
+    ),
+    row(
+        "dp6-27 Ditto DNA, before another Ditto",
+        "A active: Ditto (dp6-27) / B active: Ditto (dp6-27) [Expert Belt]",
+        "",
+        "",
+        "A's Ditto hp 80; B's Ditto hp 60",
+    ),
+    row(
+        "dp6-54 Psychic Strategy, as many as the other had; as few as one likes",
+        "A active: Exeggutor (dp6-54) hand: Potion, Switch / B active: Torterra hand: Potion x3 deck: Switch x9",
+        "SS",
+        "A attacks 'Psychic Strategy'; A chooses 3; B chooses 1",
+        "A holds 3; B holds 2",
+    ),
+    row(
+        "dp6-67 Cast-off Shell, from the discard pile",
+        "A active: Nincada (dp6-108) hand: Ninjask (dp6-67) discard: Shedinja (dp6-40) / B active: Torterra",
+        "",
+        "A evolves Nincada into Ninjask; A chooses yes",
+        "A bench Shedinja; A discard none",
+    ),
+    row(
+        "dp6-67 Cast-off Shell, from the hand or the discard pile",
+        "A active: Nincada (dp6-108) hand: Ninjask (dp6-67), Shedinja (dp6-40)"
+        " discard: Shedinja (dp6-40) / B active: Torterra",
+        "",
+        "A evolves Nincada into Ninjask; A chooses yes; A chooses 1",
+        "A bench Shedinja; A hand none; A discard Shedinja",
+    ),
+    row(
+        "dp6-67 Cast-off Shell, with a full Bench nothing is asked",
+        "A active: Nincada (dp6-108) hand: Ninjask (dp6-67), Shedinja (dp6-40)"
+        " bench: Bidoof, Bidoof, Bidoof, Bidoof, Bidoof / B active: Torterra",
+        "",
+        "A evolves Nincada into Ninjask",
+        "A asked turn; A hand Shedinja",
+    ),
+    row(
+        "pl1-18 Perish Song, after Midnight Eyes and sleep that lasts",
+        "A active: Altaria (pl1-18) {C C} / B active: Torterra bench: Bidoof",
+        "TT",
+        "A attacks 'Midnight Eyes'; B ends the turn; A attacks 'Perish Song'; B promotes Bidoof; A takes a Prize",
+        "B discard Torterra; turn B",
+    ),
+    row(
+        "pl1-18 Perish Song, asleep by something else",
+        "A active: Altaria (pl1-18) {C C} / B active: Torterra (asleep) bench: Bidoof",
+        "T",
+        "A attacks 'Perish Song'",
+        "B discard none; Torterra damage 0",
+    ),
+    row(
+        "pl1-18 Perish Song, after Midnight Eyes, but it has woken up",
+        "A active: Altaria (pl1-18) {C C} / B active: Torterra bench: Bidoof",
+        "H",
+        "A attacks 'Midnight Eyes'; B ends the turn; A attacks 'Perish Song'",
+        "B discard none; Torterra damage 20",
+    ),
+    row(
+        "pl1-18 Perish Song, a turn too late",
+        "A active: Altaria (pl1-18) {C C} / B active: Torterra bench: Bidoof",
+        "TTTTT",
+        "A attacks 'Midnight Eyes'; B ends the turn; A ends the turn; B ends the turn; A attacks 'Perish Song'",
+        "B discard none; Torterra conditions asleep",
+    ),
+)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.title)
+def test_card(case: Case, pokemon: Callable[..., Table]):
+    play(case, pokemon)
