@@ -115,3 +115,37 @@ def test_cards_that_one_looks_at_under_a_deck_lie_there_in_each_world(pokemon):
 def test_who_looks_at_a_part_of_a_deck_does_not_know_its_prizes(pokemon):
     table = pokemon(DUSK).do("A plays Dusk Ball")
     assert len({tuple(sorted(own.prizes)) for own in imagined(table)}) > 3
+
+
+def hidden_in(table, seat, drawn=30):
+    """What lies hidden in the effect that runs, in worlds of a seat."""
+    found = set()
+    for luck in range(drawn):
+        world = table.match.rules.determinise(table.match._state, seat, luck, None)
+        found.add(next(f.names["secret"] for f in world.agenda if "secret" in getattr(f, "names", ())))
+    return found
+
+
+def test_who_guesses_a_coin_imagines_both_sides_and_who_covers_it_the_true_one(pokemon):
+    """PK-POWER-1."""
+    t = pokemon("A  active: Bidoof   bench: Unown [F] (dp4-56)\nB  active: Torterra")
+    t.do("A uses 'FAKE' of Unown [F]", "A chooses tails")
+    assert hidden_in(t, 1) == {0, 1} and hidden_in(t, None) == {0, 1} and hidden_in(t, 0) == {1}
+    t.do("B chooses tails")
+
+
+def test_who_guesses_a_type_imagines_a_pokemon_of_a_hand_that_has_one(pokemon):
+    """PK-POWER-1; the true card may be another one in a world, never one that is no Pokémon."""
+    t = pokemon(
+        "A  active: Bidoof   bench: Unown [?]   hand: Torterra, Potion   prizes: 2\n"
+        "A  deck: Infernape (dp1-5), Switch x3\n"
+        "B  active: Torterra"
+    )
+    t.do("A uses '?' of Unown [?]", "A chooses Torterra")
+    names = {t.match._state.card(kind).name for kind in hidden_in(t, 1)}
+    assert names == {"Torterra", "Infernape"}
+    for luck in range(20):
+        world = t.match.rules.determinise(t.match._state, 1, luck, None)
+        secret = next(f.names["secret"] for f in world.agenda if "secret" in getattr(f, "names", ()))
+        assert secret in world.seats[0].hand
+    t.do("B chooses 0")

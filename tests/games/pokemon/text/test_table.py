@@ -6,7 +6,7 @@ from stolik.catalog import game
 from stolik.games.pokemon.rules import events as happening
 from stolik.games.pokemon.text import asks, log, refusals
 from stolik.games.pokemon.text.grammar.log import EFFECTS, ZONES_FROM, ZONES_TO
-from stolik.games.pokemon.text.table import CONDITIONS, KindNames
+from stolik.games.pokemon.text.table import CONDITIONS, SIGNS, TYPES, KindNames
 from stolik.kernel.contract import Choice
 from stolik.kernel.decision import Decision, Option
 from stolik.kernel.event import Event
@@ -25,6 +25,8 @@ RARE = [
     happening.BodyWorked(0, 3, 5, "Delta Storm"),
     happening.BodyWorked(0, 0, 5, ""),
     happening.DieRolled(1, 6),
+    *[happening.Guessed(1, what, right) for what in ("heads", "tails", *TYPES) for right in (True, False)],
+    *[happening.SignsShown(0, sign, "paper") for sign in SIGNS],
     happening.DeckCut(0, 1),
     happening.LayoutTaken(1, (1, 2)),
     happening.PokemonEvolved(0, 1, 5, 4, True),

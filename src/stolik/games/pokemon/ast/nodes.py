@@ -46,6 +46,7 @@ from .amounts import ConditionsOn, DamageDealt, DamageTaken, HPLeft, PrintedHP, 
 from .attached import AttachSelf, AttachThrown, BecomeEnergy, BecomeStadium, DiscardSelf, Lies, ReturnSelf, Revive
 from .copying import PreventPower, UseAttackOf, UseEffectOf, UseLastAttack
 from .exchanges import DrawUpTo, Exchange, LoseTop, MoveCondition, SwapPrize, TakePrizes
+from .guessing import Contest, GuessCoin, GuessType
 from .looked import ChooseNumber, CountHands, HadInHand, RetreatsFor, SharesName, TurnPrizes, TypesAmong
 from .looking import Evolving, Look, LookAtHand, LookAtPrizes, Onto, Reveal, RevealHand, RevealUntil
 from .modifiers import (
@@ -127,6 +128,7 @@ __all__ = [
     "ChooseNumber",
     "ConditionCounters",
     "ConditionsOn",
+    "Contest",
     "CostIs",
     "CountHands",
     "Counters",
@@ -162,6 +164,8 @@ __all__ = [
     "FlipsTails",
     "FlipsToAttack",
     "GoesFirst",
+    "GuessCoin",
+    "GuessType",
     "HPLeft",
     "HPLike",
     "HadInHand",

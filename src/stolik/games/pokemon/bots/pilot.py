@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import islice
 from typing import Final, NamedTuple
+from zlib import crc32
 
+from stolik.games.pokemon.ast.words import TYPES
 from stolik.games.pokemon.rules.view import CardFacts, PokemonSeen, PokemonView
 from stolik.kernel.decision import Answer, Decision, Option
 
@@ -37,6 +39,11 @@ LIGHT: Final = (
     "choose:next",
     "choose:deck",
     "choose:trade",
+    "choose:coin",
+    "choose:cover",
+    "choose:guess",
+    "choose:type",
+    "choose:sign",
 )
 """Questions that are not worth thinking about."""
 CONDITIONS: Final = {0: 14.0, 1: 12.0, 2: 26.0, 3: 14.0, 4: 14.0}
@@ -527,6 +534,21 @@ def _attacks(board: Board, decision: Decision) -> Answer:
     return _take(decision, worth, decision.least)
 
 
+def _unforeseen(board: Board, decision: Decision) -> Answer:
+    """What is hidden or shown at once must not be foreseen: it comes from what only this player sees, and from what
+    the question is about, so that two who are alike don't show the same again and again."""
+    view = board.view
+    told = repr((decision.seat, view.turn, decision.about, sorted(board.hand), view.seats[decision.seat].deck))
+    return (decision.options[crc32(told.encode()) % len(decision.options)],)
+
+
+def _guessed_type(board: Board, decision: Decision) -> Answer:
+    """The type that most of the opponent's Pokémon in play are of."""
+    seen = [mon.types for mon in (*board.foes_active, *board.foes_bench)]
+    worth = [float(sum(TYPES[option.args[0]] in types for types in seen)) for option in decision.options]
+    return _take(decision, worth, decision.least)
+
+
 def _seats(board: Board, decision: Decision) -> Answer:
     """A player: of the own side the one with more Prizes left to take, of the other the one with more cards in the
     hand."""
@@ -542,6 +564,8 @@ def _seats(board: Board, decision: Decision) -> Answer:
 
 _SPECIAL: Final[dict[str, Callable[[Board, Decision], Answer]]] = {
     "extra": _yes, "keep": _yes, "relay": _relay, "choose:one": _first, "choose:may": _may,
+    "choose:coin": _unforeseen, "choose:cover": _unforeseen, "choose:guess": _unforeseen, "choose:sign": _unforeseen,
+    "choose:type": _guessed_type,
     "lay-active": _lay_active, "lay-bench": _lay_bench,
 }  # fmt: skip
 _BY_VERB: Final[dict[str, Callable[[Board, Decision], Answer]]] = {

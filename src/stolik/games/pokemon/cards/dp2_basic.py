@@ -25,6 +25,7 @@ from stolik.cardgame.ast import (
     If,
     Is,
     May,
+    Not,
     Other,
     Put,
     Search,
@@ -56,8 +57,10 @@ from stolik.games.pokemon.ast.nodes import (
     Fails,
     FlipsTails,
     FlipsToAttack,
+    GuessCoin,
     Hit,
     Holding,
+    Ignoring,
     Inflict,
     IsActive,
     Kind,
@@ -178,6 +181,27 @@ CARDS = (
         basic("dp2-29", "Mantine", "25", 80, "W", ("L", 20), ("F", 20), 1),
         Body("Jumbo Fin", (Static(RetreatCost(-2), mine(OfType("W")), Is(SELF, Under("Mantyke"))),)),
         Attack("Giant Wave", "WW", 50, do=own_turn(CannotUse("Giant Wave"))),
+    ),
+    pokemon(
+        basic("dp2-30", "Mr. Mime", "33", 70, "P", ("P", 20), None, 1),
+        Body(
+            "Airy Wall",
+            (
+                Static(
+                    Prevented(by=Not(Holding(AnyOf((BASIC_ENERGY, Kind("special energy"))), 3)), from_="opponent"), SELF
+                ),
+                Static(
+                    Prevented("all", Not(Holding(AnyOf((BASIC_ENERGY, Kind("special energy"))), 3)), from_="opponent"),
+                    SELF,
+                    Is(SELF, Under("Mime Jr.")),
+                ),
+            ),
+        ),
+        Attack(
+            "Trick Play",
+            "PC",
+            do=GuessCoin(Hit(50, DEFENDING), steps(Hit(20, SELF), Ignoring(("weakness", "resistance")))),
+        ),
     ),
     pokemon(
         basic("dp2-35", "Sudowoodo", "22", 80, "F", ("W", None), None, 1),

@@ -28,7 +28,9 @@ from stolik.cardgame.ast import (
 )
 from stolik.games.pokemon.ast.nodes import (
     ATTACKER,
+    Contest,
     Deals,
+    DrawUpTo,
     EvolvesFrom,
     Kind,
     Look,
@@ -104,6 +106,15 @@ CARDS = (
         ),
     ),
     item("dp2-114", "Quick Ball", RevealUntil(Kind("pokemon"))),
+    supporter(
+        "dp2-115",
+        "Team Galactic's Wager",
+        steps(
+            Move(Which("card", "each", "hand"), "deck"),
+            Shuffle("each"),
+            Contest(steps(DrawUpTo(6), DrawUpTo(3, "opponent")), steps(DrawUpTo(3), DrawUpTo(6, "opponent"))),
+        ),
+    ),
     fossil(
         "dp2-116",
         "Armor Fossil",

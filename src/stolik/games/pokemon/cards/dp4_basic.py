@@ -52,6 +52,7 @@ from stolik.games.pokemon.ast.nodes import (
     Evolving,
     Fails,
     FlipsToAttack,
+    GuessCoin,
     HasAbility,
     Hit,
     Holding,
@@ -233,6 +234,11 @@ CARDS = (
         basic("dp4-53", "Skarmory", "31", 70, "M", ("R", 20), ("P", 20), 1),
         Attack("Air Crash", "M", 20, do=Flip(Discard(one(energy(DEFENDING))))),
         Attack("Steel Wing", "MCC", 40, do=foes_turn(Reduced(20))),
+    ),
+    pokemon(
+        basic("dp4-56", "Unown [F]", "13", 50, "P", ("P", 10), None, 1),
+        Power("FAKE", GuessCoin(Draw(1)), healthy=False, where="bench"),
+        Attack("Hidden Power", "P", 10, do=May(Flip(Base(30), Fails()))),
     ),
     pokemon(
         basic("dp4-57", "Unown [G]", "17", 50, "P", ("P", 10), None, 1),

@@ -61,6 +61,7 @@ from stolik.games.pokemon.ast.nodes import (
     Exchange,
     Fails,
     FlipsToAttack,
+    GuessType,
     Harmless,
     Hit,
     Holding,
@@ -388,6 +389,11 @@ CARDS = (
             where="bench",
         ),
         Attack("Hidden Power", "CC", do=fetch(up_to(2, deck(TRAINER)))),
+    ),
+    pokemon(
+        basic("dp6-82", "Unown [?]", "18", 70, "P", ("P", 10), None, 1),
+        Power("?", GuessType(Kind("pokemon"), Draw(1)), healthy=False, where="bench"),
+        Attack("Hidden Power", "", do=steps(Discard(up_to(2, HAND)), Repeat(THAT_MANY, Draw(1)))),
     ),
     pokemon(
         basic("dp6-83", "Beldum", "9", 50, "M", ("R", 10), ("P", 20), 2),

@@ -44,6 +44,24 @@ class CoinFlipped(Event):
 
 
 @dataclass(frozen=True)
+class Guessed(Event):
+    """A player has guessed what another hid: "heads" or "tails" of a coin, or the letter of a type."""
+
+    seat: int
+    what: str
+    right: bool
+
+
+@dataclass(frozen=True)
+class SignsShown(Event):
+    """Rock-Paper-Scissors: what a player shows, and what the opponent does: "rock", "paper" or "scissors"."""
+
+    seat: int
+    sign: str
+    other: str
+
+
+@dataclass(frozen=True)
 class DieRolled(Event):
     """PK-SETUP-3: a die for who starts, 1 to 6."""
 

@@ -165,6 +165,24 @@ def _flip(r: FactReader, step: k.Flip, chance: float) -> None:
     r.read(step.tails, chance / 2)
 
 
+@READERS.of(p.GuessCoin)
+def _guess_coin(r: FactReader, step: p.GuessCoin, chance: float) -> None:
+    r.read(step.wrong, chance / 2)
+    r.read(step.right, chance / 2)
+
+
+@READERS.of(p.GuessType)
+def _guess_type(r: FactReader, step: p.GuessType, chance: float) -> None:
+    """There are nine types to guess, but decks have few."""
+    r.read(step.wrong, chance / 2)
+
+
+@READERS.of(p.Contest)
+def _contest(r: FactReader, step: p.Contest, chance: float) -> None:
+    r.read(step.won, chance / 2)
+    r.read(step.lost, chance / 2)
+
+
 @READERS.of(k.OneOf)
 def _one_of(r: FactReader, step: k.OneOf, chance: float) -> None:
     for one in step.steps:

@@ -109,6 +109,11 @@ ORDER: Final[Memo[tuple[int, ...]]] = Memo("order")
 """The order of cards so far. Written and read by what puts them in order."""
 HANDS: Final[Memo[tuple[int, ...]]] = Memo("hands")
 """How many cards were in each seat's hand. Written by `CountHands`; read by `HadInHand`."""
+SECRET: Final[Memo[int]] = Memo("secret")
+"""What was chosen unseen by whose effect it is: a side of a coin, a sign, a card by its kind. Written and read by what
+lets it be guessed; worlds choose it anew."""
+ROUND: Final[Memo[int]] = Memo("round")
+"""How often both have shown the same sign. Written and read by `Contest`."""
 COPIED: Final[Memo[int]] = Memo("copied")
 """The card of a discard pile of which an attack is used. Written and read by `UseAttackOf`."""
 TRADE: Final[Memo[int]] = Memo("trade")

@@ -33,6 +33,7 @@ from stolik.cardgame.possible import Possibilities, Possible, always, any_of, ne
 from stolik.games.pokemon.ast.nodes import (
     AttachSelf,
     AttachThrown,
+    Contest,
     Cure,
     CureOne,
     Devolve,
@@ -46,6 +47,8 @@ from stolik.games.pokemon.ast.nodes import (
     EndTurn,
     Evolving,
     Exchange,
+    GuessCoin,
+    GuessType,
     Harmless,
     Heal,
     Hit,
@@ -226,6 +229,22 @@ def _flip(step: Flip) -> Possible:
 @POSSIBLE.of(OneOf)
 def _one_of(step: OneOf) -> Possible:
     return any_of([could(way) for way in step.steps])
+
+
+@POSSIBLE.of(GuessCoin)
+def _guess_coin(step: GuessCoin) -> Possible:
+    return any_of([could(step.wrong), *([could(step.right)] if step.right is not None else [])])
+
+
+@POSSIBLE.of(GuessType)
+def _guess_type(step: GuessType) -> Possible:
+    there, worth = finds(Which("card", "you", "hand", (step.filter,))), could(step.wrong)
+    return lambda s, c: there(s, c) and worth(s, c)
+
+
+@POSSIBLE.of(Contest)
+def _contest(step: Contest) -> Possible:
+    return any_of([could(step.won), could(step.lost)])
 
 
 @POSSIBLE.of(Then)

@@ -13,7 +13,7 @@ from stolik.games.pokemon.ast import nodes
 from stolik.games.pokemon.ast.nodes import LookAtHand, RevealHand
 from stolik.kernel.decision import Answer, Decision
 
-from . import atoms, memory, steps_cards, steps_copying, steps_exchange, steps_play, steps_search
+from . import atoms, memory, steps_cards, steps_copying, steps_exchange, steps_guess, steps_play, steps_search
 from .choices import amount, asker, source_of
 from .meaning import STEPS, holds
 from .possible import could
@@ -50,7 +50,7 @@ class PokemonInterpreter(Interpreter[PokemonState]):
 
 register_nodes(nodes)
 
-for module in (steps_cards, steps_search, steps_play, steps_copying, steps_exchange):
+for module in (steps_cards, steps_search, steps_play, steps_copying, steps_exchange, steps_guess):
     STEPS.add(module.HANDLERS)
 INTERPRETER: Final = PokemonInterpreter(STEPS)
 

@@ -6,18 +6,22 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from stolik.cardgame.ast import Filter
 from stolik.cardgame.interpret import Effect, Run
 from stolik.cardgame.worlds import Dealer, parted, suppose, without
-from stolik.games.pokemon.ast.nodes import Look, SwapPrize
+from stolik.games.pokemon.ast.nodes import GuessCoin, GuessType, Look, SwapPrize
 from stolik.kernel.luck import seed_luck
 from stolik.kernel.state import Setup
 from stolik.kernel.unknown import Row
 
+from . import memory
 from .check import lying
+from .meaning import card_admits
 from .procedure import Procedure
 from .setup import LAY_REST, layable
 from .setup_teams import LAY_OUT
 from .state import Pokemon, PokemonFixed, PokemonState, SeatState
+from .steps_guess import SIDES, SIGNS
 from .steps_search import looked_at
 
 
@@ -48,7 +52,31 @@ def determinise(
             _other(world, n, seat, luck + n, below, guesses, fixed_for)
     if not asked:
         world.looking = ()
+    for n, frame in enumerate(world.agenda):
+        if isinstance(frame, Effect) and memory.SECRET in frame.names and frame.seat not in mates:
+            names: memory.Memos = dict(frame.names)
+            names[memory.SECRET] = _secret(world, frame, luck)
+            world.agenda[n] = Effect(frame.seat, frame.source, frame.kind, names, frame.todo)
     return world
+
+
+def _secret(world: PokemonState, frame: Effect, luck: int) -> int:
+    """What a player may have hidden: any side, sign, or card of the hand, as it was dealt here."""
+    step = frame.todo[0] if frame.todo is not None else None
+    if isinstance(step, GuessType):
+        ways = sorted(kind for kind in world.seats[frame.seat].hand if card_admits(world, step.filter, kind, None))
+    else:
+        ways = [*range(len(SIDES if isinstance(step, GuessCoin) else SIGNS))]
+    return Dealer(luck, ways).pool[0]
+
+
+def _hides(world: PokemonState, seat: int) -> Filter | None:
+    """What the card is like that a player has taken from the hand unseen; None where there is none."""
+    for frame in world.agenda:
+        if isinstance(frame, Effect) and memory.SECRET in frame.names and frame.seat == seat and frame.todo is not None:
+            step = frame.todo[0]
+            return step.filter if isinstance(step, GuessType) else None
+    return None
 
 
 def unknown(s: PokemonState) -> list[Row]:
@@ -154,6 +182,11 @@ def _other(
     pool += [kind for _, hidden in hands for kind in hidden]
     if guesses is not None:
         pool = suppose(world, seat, pool, lying(world), guesses, fixed_for, fits, len(world.mons) + 1)
+    hides = _hides(world, seat)
+
+    def hidden_fits(kind: int) -> bool:
+        return hides is not None and card_admits(world, hides, kind, None)
+
     dealer = Dealer(luck, pool)
     for mon in laid:
         mon.stack = (dealer.take_fitting(fits),)
@@ -161,6 +194,8 @@ def _other(
         theirs = world.seats[mate]
         opens = mate == seat and bool(hidden) and _opens(world, seat, laid)
         first = [dealer.take_fitting(fits)] if opens else []
+        if hides is not None and mate == seat and not any(hidden_fits(kind) for kind in theirs.shown):
+            first = [dealer.take_fitting(hidden_fits)]
         kept = without(without(theirs.hand, theirs.shown), hidden)
         theirs.hand = [*theirs.shown, *sorted(kept + first + dealer.take(len(hidden) - len(first)))]
     own.deck = under + dealer.take(len(rest)) + top

@@ -10,10 +10,11 @@ from typing import Any, Final
 
 from stolik.cardgame.ast import OneOf
 from stolik.games.pokemon.ast.nodes import CONDITIONS as ORDER
+from stolik.games.pokemon.ast.nodes import TYPES as LETTERS
 from stolik.games.pokemon.ast.printed import Attack, Card
 from stolik.games.pokemon.text import cards
 from stolik.games.pokemon.text.aims import aim, asked_by, power_asked
-from stolik.games.pokemon.text.table import CONDITIONS, KindNames
+from stolik.games.pokemon.text.table import CONDITIONS, SIGNS, TYPES, KindNames
 from stolik.text.numbers import CATEGORIES, plural
 from stolik.text.phrase import typeset
 from stolik.text.table import SIDES, Wording, word
@@ -72,6 +73,26 @@ QUESTIONS: Final[dict[str, Wording]] = {
     ),
     "taker": ("Who takes the Prize cards?", "Kto bierze Nagrody?", "サイドをとるのはどちらですか？"),
     "choose:foe": ("Which opponent?", "Którego przeciwnika?", "どちらの相手ですか？"),
+    "choose:coin": (
+        "Which side of your coin do you cover? Your opponent guesses it.",
+        "Którą stroną do góry zakrywasz monetę? Przeciwnik będzie zgadywać.",
+        "かくすコインの面を選んでください。相手が当てます。",
+    ),
+    "choose:guess": (
+        "Guess the side of the covered coin: heads or tails?",
+        "Zgadnij, co pokazuje zakryta moneta: orzeł czy reszka?",
+        "かくされたコインの面を当ててください。オモテかウラか？",
+    ),
+    "choose:type": (
+        "Guess a type of the Pokémon that lies face down.",
+        "Zgadnij typ Pokémona, którego karta leży zakryta.",
+        "ウラ向きのポケモンのタイプを当ててください。",
+    ),
+    "choose:sign": (
+        "Rock, paper or scissors? Both are shown at once.",
+        "Kamień, papier czy nożyce? Oboje pokazujecie naraz.",
+        "じゃんけん：グー、パー、チョキのどれを出しますか？",
+    ),
     "choose:may": ("Use the effect?", "Skorzystać z efektu?", "効果を使いますか？"),
     "choose:may of": (
         "Use the effect of {what}?",
@@ -156,6 +177,7 @@ PURPOSES: Final[dict[str, Wording]] = {
     "choose:search": ("", "", ""),
     "choose:look": ("", "", ""),
     "choose:pick": ("", "", ""),
+    "choose:cover": (" to put face down", " do położenia zakrytej", "ウラ向きに置く"),
     "choose:copy": (" whose attack to use", ", którego ataku użyć", "ワザを使う"),
     "choose:discard": (" to discard", " do odrzucenia", "トラッシュする"),
     "choose:move": (" to move", " do przeniesienia", "移す"),
@@ -519,6 +541,10 @@ def _number(asking: Asking, args: Sequence[int]) -> str:
         return label(("deck", "discard")[n], lang)
     if kind == "choose:one":
         return way(asking.names.card(asking.decision.about[0]), n, lang)
+    if kind == "choose:sign":
+        return word(SIGNS[("rock", "paper", "scissors")[n]], lang)
+    if kind == "choose:type":
+        return word(TYPES[LETTERS[n]], lang)
     if kind == "choose:attack":
         return asking.names.card(asking.decision.about[0]).attacks[n].name
     if kind == "choose:deck" and len(asking.view.seats) > SIDES:

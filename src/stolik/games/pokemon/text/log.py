@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from stolik.games.pokemon.ast.words import FOREVER
 from stolik.games.pokemon.text.grammar.log import EFFECTS, LOG, NAMED_EFFECTS, REASONS, RECKONING, ZONES_FROM, ZONES_TO
-from stolik.games.pokemon.text.table import CONDITIONS, KindNames
+from stolik.games.pokemon.text.table import CONDITIONS, GUESSES, SIGNS, KindNames
 from stolik.text import table as tables
 from stolik.text.phrase import Sentence
 from stolik.text.table import HIDDEN, SIDES, Event, EventLine, ReckonedStep, SpokenTo, doer, word
@@ -162,6 +162,7 @@ def _put(event: Event, table: SpokenTo) -> str:
 _WHICH: Final[Mapping[str, Callable[[Event, SpokenTo], str]]] = {
     "SideCalled": _heads,
     "CoinFlipped": _heads,
+    "Guessed": lambda event, table: " right" if event["right"] else " wrong",
     "CardsDrawn": lambda event, table: _hidden(event),
     "PrizeTaken": lambda event, table: " own" * table.teams + _hidden(event),
     "CardsLookedAt": _looked_at,
@@ -232,6 +233,11 @@ _SLOTS: Final[Mapping[str, Mapping[str, Said]]] = {
     "TossWon": {"who": lambda event, table: table.side(event["side"])},
     "OrderDecided": {"what": lambda event, table: " → ".join(table.people[seat] for seat in event["order"])},
     "DieRolled": {"n": _field("value")},
+    "Guessed": {"what": lambda event, table: word(GUESSES[event["what"]], table.lang)},
+    "SignsShown": {
+        "what": lambda event, table: word(SIGNS[event["sign"]], table.lang),
+        "to": lambda event, table: word(SIGNS[event["other"]], table.lang),
+    },
     "DeckCut": {
         "of": lambda event, table: table.person(event["seat"]),
         "who": lambda event, table: table.person(event["by"]),

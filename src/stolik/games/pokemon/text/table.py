@@ -25,6 +25,15 @@ CONDITIONS = _words(pokemon_en.CONDITIONS, pokemon_pl.CONDITIONS, pokemon_ja.CON
 #: Types by their letters; in Polish of energy.
 TYPES = _words(pokemon_en.TYPES, pokemon_pl.TYPES, pokemon_ja.TYPES, "f")
 
+#: Sides of a coin, and types, that are guessed.
+GUESSES = {"heads": ("heads", "orzeł", "オモテ"), "tails": ("tails", "reszka", "ウラ"), **TYPES}
+#: Signs of Rock-Paper-Scissors.
+SIGNS = {
+    "rock": ("Rock", "kamień", "グー"),
+    "paper": ("Paper", "papier", "パー"),
+    "scissors": ("Scissors", "nożyce", "チョキ"),
+}
+
 
 class KindNames(table.KindNames[Card]):
     """The cards of a game by kind, as they are called in a language."""

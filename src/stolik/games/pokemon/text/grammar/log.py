@@ -154,6 +154,24 @@ _p(
     ja="{who|あなた|#}がコインを投げた{why}：ウラ。",
 )
 _p(
+    "Guessed right",
+    en="{who|You|#} guessed right: {what}.",
+    pl="{who|Zgadujesz|# zgaduje} dobrze: {what}.",
+    ja="{who|あなた|#}は当てた：{what}。",
+)
+_p(
+    "Guessed wrong",
+    en="{who|You|#} guessed wrong: {what}.",
+    pl="{who|Zgadujesz|# zgaduje} źle: {what}.",
+    ja="{who|あなた|#}ははずれた：{what}。",
+)
+_p(
+    "SignsShown",
+    en="{who|You|#} showed {what} against {to}.",
+    pl="{who|Pokazujesz|# pokazuje}: {what}, druga strona: {to}.",
+    ja="{who|あなた|#}は{what}、相手は{to}を出した。",
+)
+_p(
     "DieRolled",
     en="{who|You|#} rolled a {n}.",
     pl="{who|Rzucasz|# rzuca} kością: {n}.",

@@ -34,6 +34,7 @@ from stolik.games.pokemon.ast.nodes import (
     DiscardTop,
     Draw,
     Exchange,
+    GuessCoin,
     Hit,
     Lasting,
     Leave,
@@ -53,7 +54,7 @@ from stolik.text.trees import Family, Unsayable, Writer, hole
 
 _AFTERWARD = (". Shuffle your deck afterward", ". Your opponent shuffles his or her deck afterward")
 #: Steps that hold others: what "and" adds behind them belongs inside.
-CONTROL = (Flip, If, May, Repeat, Before, After, ForEach)
+CONTROL = (Flip, If, May, Repeat, Before, After, ForEach, GuessCoin)
 #: How many steps one phrase may say.
 MOST = 5
 _MEANWHILE = {"en": "; then ", "pl": "; potem ", "ja": "。その後、"}
