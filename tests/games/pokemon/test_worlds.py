@@ -149,3 +149,21 @@ def test_who_guesses_a_type_imagines_a_pokemon_of_a_hand_that_has_one(pokemon):
         secret = next(f.names["secret"] for f in world.agenda if "secret" in getattr(f, "names", ()))
         assert secret in world.seats[0].hand
     t.do("B chooses 0")
+
+
+def test_cards_that_were_set_aside_are_known_to_their_owner_alone(pokemon):
+    """PK-POWER-1; who set them aside did it without looking."""
+    t = pokemon(
+        "A  active: Empoleon LV.X (dp1-120) < Empoleon (dp1-4)\n"
+        "B  active: Torterra   hand: Potion, Switch   deck: Bidoof x4   prizes: 1",
+        "S",
+    )
+    t.do("A uses 'Supreme Command' of Empoleon LV.X", "A chooses 1")
+    t.look("B holds 1", "A sees B hand ?")
+
+    def aside(seat):
+        worlds = [t.match.rules.determinise(t.match._state, seat, luck, None) for luck in range(30)]
+        return {world.card(world.lasting[1][0].what.kinds[0]).name for world in worlds}
+
+    assert aside(1) == {"Potion"}
+    assert aside(0) == {"Potion", "Switch", "Bidoof", "Grass Energy"} == aside(None)

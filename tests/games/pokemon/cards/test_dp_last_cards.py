@@ -106,6 +106,35 @@ CASES = (
         "A asked turn; A hand Shedinja",
     ),
     row(
+        "dp1-120 Supreme Command, the cards return as the opponent's next turn ends",
+        "A active: Empoleon LV.X (dp1-120) < Empoleon (dp1-4) / B active: Torterra hand: Potion, Switch, Bidoof",
+        "S",
+        "A uses 'Supreme Command' of Empoleon LV.X; A chooses 1, 3; B holds 1; A ends the turn; B hand Switch,"
+        " Grass Energy; B ends the turn",
+        "B hand Potion, Switch, Bidoof, Grass Energy",
+    ),
+    row(
+        "dp1-120 Supreme Command, fewer cards or none, once a turn",
+        "A active: Empoleon LV.X (dp1-120) < Empoleon (dp1-4) / B active: Torterra hand: Potion, Switch",
+        "S",
+        "A uses 'Supreme Command' of Empoleon LV.X; A chooses nothing",
+        "B hand Potion, Switch; A may not use 'Supreme Command' of Empoleon LV.X: PK-POWER-2",
+    ),
+    row(
+        "dp1-120 Supreme Command, an empty hand",
+        "A active: Empoleon LV.X (dp1-120) < Empoleon (dp1-4) / B active: Torterra hand: none",
+        "",
+        "",
+        "A may not use 'Supreme Command' of Empoleon LV.X: PK-POWER-1",
+    ),
+    row(
+        "dp1-120 Hydro Impact, on the Bench, and no attack in the next turn",
+        "A active: Empoleon LV.X (dp1-120) < Empoleon (dp1-4) {W W W} / B active: Bidoof bench: Steelix",
+        "",
+        "A attacks 'Hydro Impact'; A chooses Steelix; B ends the turn",
+        "Steelix damage 80; Bidoof damage 0; A may not attack 'Hydro Impact': dp1-120:Cannot",
+    ),
+    row(
         "dp2-30 Trick Play, guessed wrong",
         "A active: Mr. Mime (dp2-30) {P C} / B active: Torterra",
         "",

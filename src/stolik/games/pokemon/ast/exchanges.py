@@ -58,3 +58,11 @@ class SwapPrize(Step):
     goes to the hand. Then put a card of the hand face down in its place."""
 
     filter: Filter
+
+
+@dataclass(frozen=True)
+class SetAside(Step):
+    """Cards of the opponent's hand lie face down beside it: they are neither in the hand nor in play. At the end of the
+    opponent's next turn they return to the hand."""
+
+    what: Noun

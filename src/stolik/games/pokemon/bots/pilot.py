@@ -7,8 +7,7 @@ from itertools import islice
 from typing import Final, NamedTuple
 from zlib import crc32
 
-from stolik.games.pokemon.ast.words import TYPES
-from stolik.games.pokemon.rules.view import CardFacts, PokemonSeen, PokemonView
+from stolik.games.pokemon.rules.view import TYPES, CardFacts, PokemonSeen, PokemonView
 from stolik.kernel.decision import Answer, Decision, Option
 
 from .board import KNOCK_OUT, Board, Knowledge

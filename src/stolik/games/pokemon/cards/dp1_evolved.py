@@ -30,6 +30,7 @@ from stolik.cardgame.ast import (
     Repeat,
     Search,
     Shuffle,
+    Some,
     Static,
     Which,
     one,
@@ -69,6 +70,7 @@ from stolik.games.pokemon.ast.nodes import (
     PrizesTaken,
     RetreatCost,
     RetreatsFor,
+    SetAside,
     Spare,
     StadiumInPlay,
     Switch,
@@ -412,6 +414,11 @@ CARDS = (
         evolved(1, "dp1-64", "Staravia", "Starly", "21", 70, "C", ("L", 20), ("F", 20), 0),
         Attack("Whirlwind", "CC", 20, do=Switch(DEFENDING, "opponent")),
         Attack("Clutch", "CC", 20, do=foes_turn(Cannot("retreat"), DEFENDING)),
+    ),
+    pokemon(
+        level_up("dp1-120", "Empoleon", 140, "W", ("L", 30), None, 2),
+        Power("Supreme Command", SetAside(Some(0, 2, FOE_HAND, blind=True))),
+        Attack("Hydro Impact", "WWW", do=steps(Choose(one(FOE)), Hit(80, CHOSEN), NO_ATTACK_NEXT_TURN)),
     ),
     pokemon(
         level_up("dp1-121", "Infernape", 120, "R", ("W", 30), None, 0),

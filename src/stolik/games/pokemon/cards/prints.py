@@ -24,6 +24,7 @@ PRINTS: Mapping[str, str] = {
     "dpp-DP08": "dp2-63",
     "dpp-DP09": "dp1-122",
     "dpp-DP10": "dp1-121",
+    "dpp-DP11": "dp1-120",
     "dpp-DP12": "dp2-122",
     "dpp-DP13": "dp1-72",
     "dpp-DP14": "dp1-74",

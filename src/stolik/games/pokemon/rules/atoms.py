@@ -56,6 +56,7 @@ from .state import (
     PARALYZED,
     POISONED,
     TURNED,
+    Aside,
     HurtsItself,
     LastingEffect,
     Pokemon,
@@ -614,6 +615,28 @@ def put_back(s: PokemonState, mon: Pokemon, kinds: Sequence[int]) -> None:
             effect = LastingEffect(what, effect.seat, effect.kind, effect.begins, effect.ends)
         kept.append(effect)
     mon.effects = tuple(kept)
+
+
+def set_aside(s: PokemonState, whose: int, kinds: Sequence[int], seat: int, kind: int, ends: int) -> None:
+    """Cards of the hand of `whose` lie apart, face down, until the end of a turn; an effect of `seat` does it, which
+    does not see them."""
+    if not kinds:
+        return
+    for one in kinds:
+        take_from_hand(s, whose, one, False)
+    note_player(s, whose, LastingEffect(Aside(tuple(sorted(kinds))), seat, kind, s.turn, ends, str(len(kinds))))
+    if s.sink is not None:
+        s.sink(CardsMoved(whose, tuple(kinds), s.fixed.mates[whose], "hand", "aside"))
+
+
+def return_aside(s: PokemonState) -> None:
+    """What was set aside until the end of this turn returns to the hands."""
+    for whose, held in enumerate(s.lasting):
+        for effect in held:
+            if isinstance(effect.what, Aside) and effect.ends == s.turn:
+                lasting = tuple([one for one in s.lasting[whose] if one is not effect])
+                s.lasting = tuple([lasting if n == whose else one for n, one in enumerate(s.lasting)])
+                place_cards(s, whose, effect.what.kinds, "aside", "hand", False)
 
 
 def give_player(s: PokemonState, to: int, effect: LastingEffect) -> None:

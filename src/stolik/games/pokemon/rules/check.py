@@ -12,7 +12,7 @@ from stolik.kernel.agenda import Ask
 from stolik.kernel.fields import all_of, hold, kind, kinds, whole
 
 from .procedure import PROCEDURES, Again, Procedure
-from .state import NO_CARD, NOBODY, LastingEffect, Pokemon, PokemonState, SeatState, SideState
+from .state import NO_CARD, NOBODY, Aside, LastingEffect, Pokemon, PokemonState, SeatState, SideState
 from .turn import Main
 
 PHASES = ("setup", "turn", "over")
@@ -32,6 +32,10 @@ def lying(s: PokemonState) -> Iterator[int]:
         yield from own.held
         if own.beside != NO_CARD:
             yield own.beside
+    for held in s.lasting:
+        for effect in held:
+            if isinstance(effect.what, Aside):
+                yield from effect.what.kinds
     for side in s.sides:
         yield from side.discard
         yield from side.lost
@@ -207,6 +211,8 @@ def _effects(s: PokemonState, held: object, field: str) -> None:
     for effect in held:
         hold(isinstance(effect, LastingEffect) and isinstance(effect.word, str), field, "expected effects")
         kind(s.fixed, effect.kind, field, NO_CARD)
+        if isinstance(effect.what, Aside):
+            kinds(s.fixed, effect.what.kinds, field, tuple)
         for number in (effect.seat, effect.begins, effect.ends):
             whole(number, field, 0, MOST)
 

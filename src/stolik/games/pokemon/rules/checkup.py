@@ -35,6 +35,8 @@ def end_of_turn(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
                 atoms.place_cards(s, seat, (kind,), "play", "hand", True)
             else:
                 atoms.into_discard(s, kind)
+    if any(s.lasting):
+        atoms.return_aside(s)
     if s.sink is not None:
         s.sink(TurnEnded(s.to_move))
     if "end of turn" in s.fixed.listened or "end of your turn" in s.fixed.listened:

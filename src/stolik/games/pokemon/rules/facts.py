@@ -165,6 +165,11 @@ def _flip(r: FactReader, step: k.Flip, chance: float) -> None:
     r.read(step.tails, chance / 2)
 
 
+@READERS.of(p.SetAside)
+def _set_aside(r: FactReader, step: p.SetAside, chance: float) -> None:
+    r.add("disrupt", chance * min(SOME, r.many(step.what)))
+
+
 @READERS.of(p.GuessCoin)
 def _guess_coin(r: FactReader, step: p.GuessCoin, chance: float) -> None:
     r.read(step.wrong, chance / 2)

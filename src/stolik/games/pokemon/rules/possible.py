@@ -66,6 +66,7 @@ from stolik.games.pokemon.ast.nodes import (
     ReturnSelf,
     RevealUntil,
     Search,
+    SetAside,
     Shuffle,
     SwapPrize,
     Switch,
@@ -325,8 +326,8 @@ def _put(step: Put) -> Possible:
     return lambda s, c: there(s, c) and value(s, n, c.names, source_of(s, c), c.seat) > 0
 
 
-@POSSIBLE.of(Choose, Discard, Leave, UseEffectOf)
-def _of(step: Choose | Discard | Leave | UseEffectOf) -> Possible:
+@POSSIBLE.of(Choose, Discard, Leave, SetAside, UseEffectOf)
+def _of(step: Choose | Discard | Leave | SetAside | UseEffectOf) -> Possible:
     return finds(step.what)
 
 

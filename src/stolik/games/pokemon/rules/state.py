@@ -139,6 +139,15 @@ class Thrown(Modifier):
 
 @register
 @dataclass(frozen=True)
+class Aside(Modifier):
+    """These cards of the hand of the player on whom this lies are set aside, by kind, until the turn ends with which
+    this ends (`SetAside`)."""
+
+    kinds: tuple[int, ...]
+
+
+@register
+@dataclass(frozen=True)
 class Spent(Modifier):
     """A player has used a Poké-Power that may be used once a game; its effect names it."""
 

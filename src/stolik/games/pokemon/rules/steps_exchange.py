@@ -9,16 +9,26 @@ from stolik.cardgame.ast import Search, which_of
 from stolik.cardgame.choices import card_options, options_for, question
 from stolik.cardgame.dialogue import Dialogue
 from stolik.cardgame.interpret import Run
-from stolik.games.pokemon.ast.nodes import CONDITIONS, DrawUpTo, Exchange, LoseTop, MoveCondition, SwapPrize, TakePrizes
+from stolik.games.pokemon.ast.nodes import (
+    CONDITIONS,
+    DrawUpTo,
+    Exchange,
+    LoseTop,
+    MoveCondition,
+    SetAside,
+    SwapPrize,
+    TakePrizes,
+)
 from stolik.kernel.decision import Answer, Decision
 
 from . import atoms, memory
-from .choices import amount, named, pick_pokemon, source_of
+from .choices import amount, named, pick_cards, pick_pokemon, source_of
 from .meaning import card_admits
 from .nouns import seats_of
 from .procedure import knock_outs
 from .state import CONDITION_BITS, PokemonState
-from .steps_cards import mingled, open_to
+from .steps_cards import holding, mingled, open_to
+from .steps_play import turns
 from .steps_search import find
 
 
@@ -124,6 +134,18 @@ def do_take_prizes(s: PokemonState, c: Run, node: TakePrizes, picks: Answer | No
         c.first.append(knock_outs())
 
 
+def do_set_aside(s: PokemonState, c: Run, node: SetAside, picks: Answer | None) -> Decision | None:
+    """Cards of the opponent's hand lie apart for a while."""
+    kinds = pick_cards(s, c, node.what, picks, "aside")
+    if isinstance(kinds, Decision):
+        return kinds
+    _, ends = turns(s, c.seat, "opponent's next turn")
+    for seat, theirs in holding(s, c, which_of(node.what), kinds, "hand"):
+        atoms.set_aside(s, seat, theirs, c.seat, c.kind, ends)
+    c.names[memory.THAT] = len(kinds)
+    return None
+
+
 def which_prize(s: PokemonState, c: Run, node: SwapPrize, picks: Answer | None) -> Decision | str | None:
     """Which of the Prize cards that lie face down comes to the hand."""
     own = s.seats[c.seat]
@@ -173,5 +195,6 @@ HANDLERS: Final[dict[type, Any]] = {
     DrawUpTo: do_draw_up_to,
     TakePrizes: do_take_prizes,
     LoseTop: do_lose_top,
+    SetAside: do_set_aside,
     SwapPrize: do_swap_prize,
 }

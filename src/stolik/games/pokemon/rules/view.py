@@ -28,6 +28,7 @@ from stolik.games.pokemon.ast.nodes import (
     WeaknessIs,
 )
 from stolik.games.pokemon.ast.printed import Ability, Attack, Power, is_called, species_of
+from stolik.games.pokemon.ast.words import TYPES as TYPES
 from stolik.kernel.view import View
 
 from .asked import (

@@ -20,7 +20,7 @@ from .meaning import card_admits
 from .procedure import Procedure
 from .setup import LAY_REST, layable
 from .setup_teams import LAY_OUT
-from .state import Pokemon, PokemonFixed, PokemonState, SeatState
+from .state import Aside, LastingEffect, Pokemon, PokemonFixed, PokemonState, SeatState
 from .steps_guess import SIDES, SIGNS
 from .steps_search import looked_at
 
@@ -172,6 +172,7 @@ def _other(
     for mate in world.fixed.mates[seat]:
         unseen = without(world.seats[mate].hand, world.seats[mate].shown)
         hands.append((mate, [kind for kind in unseen if kinds[kind][0] == seat]))
+    apart = [(mate, n) for mate in world.fixed.mates[seat] for n in _apart(world, mate)]
     laid = [world.mons[n] for n in (*world.side(seat).active, *world.side(seat).bench)] if world.hidden else []
     laid = [mon for mon in laid if mon.seat == seat]
 
@@ -180,6 +181,7 @@ def _other(
 
     pool = rest + [own.prizes[n] for n in down] + [mon.stack[0] for mon in laid]
     pool += [kind for _, hidden in hands for kind in hidden]
+    pool += [kind for mate, n in apart for kind in _kinds_apart(world, mate, n) if kinds[kind][0] == seat]
     if guesses is not None:
         pool = suppose(world, seat, pool, lying(world), guesses, fixed_for, fits, len(world.mons) + 1)
     hides = _hides(world, seat)
@@ -198,9 +200,31 @@ def _other(
             first = [dealer.take_fitting(hidden_fits)]
         kept = without(without(theirs.hand, theirs.shown), hidden)
         theirs.hand = [*theirs.shown, *sorted(kept + first + dealer.take(len(hidden) - len(first)))]
+    for mate, n in apart:
+        there = _kinds_apart(world, mate, n)
+        kept = [kind for kind in there if kinds[kind][0] != seat]
+        _lay_apart(world, mate, n, tuple(sorted(kept + dealer.take(len(there) - len(kept)))))
     own.deck = under + dealer.take(len(rest)) + top
     for n in down:
         own.prizes[n] = dealer.pool.pop()
+
+
+def _apart(world: PokemonState, seat: int) -> list[int]:
+    """The places of those lasting effects on a player by which cards of the hand are set aside."""
+    return [n for n, effect in enumerate(world.lasting[seat]) if isinstance(effect.what, Aside)]
+
+
+def _kinds_apart(world: PokemonState, seat: int, n: int) -> tuple[int, ...]:
+    what = world.lasting[seat][n].what
+    assert isinstance(what, Aside)
+    return what.kinds
+
+
+def _lay_apart(world: PokemonState, seat: int, n: int, kinds: tuple[int, ...]) -> None:
+    old = world.lasting[seat][n]
+    new = LastingEffect(Aside(kinds), old.seat, old.kind, old.begins, old.ends, old.word)
+    held = tuple([new if place == n else one for place, one in enumerate(world.lasting[seat])])
+    world.lasting = tuple([held if one == seat else other for one, other in enumerate(world.lasting)])
 
 
 def _opens(world: PokemonState, seat: int, laid: list[Pokemon]) -> bool:

@@ -178,6 +178,7 @@ PURPOSES: Final[dict[str, Wording]] = {
     "choose:look": ("", "", ""),
     "choose:pick": ("", "", ""),
     "choose:cover": (" to put face down", " do położenia zakrytej", "ウラ向きに置く"),
+    "choose:aside": (" to set aside", " do odłożenia na bok", "ウラ向きに横へ置く"),
     "choose:copy": (" whose attack to use", ", którego ataku użyć", "ワザを使う"),
     "choose:discard": (" to discard", " do odrzucenia", "トラッシュする"),
     "choose:move": (" to move", " do przeniesienia", "移す"),

@@ -1,11 +1,11 @@
-"""Steps in which something is hidden and guessed, or shown by both players at once."""
+"""Steps in which something is hidden, set aside or guessed, or shown by both players at once."""
 
 # ruff: noqa: E501 (a pattern stays on one line)
 
 from __future__ import annotations
 
-from stolik.cardgame.ast import Do, Which
-from stolik.games.pokemon.ast.nodes import Contest, DrawUpTo, GuessCoin, GuessType, Kind, Move, Shuffle
+from stolik.cardgame.ast import Do, Some, Which
+from stolik.games.pokemon.ast.nodes import Contest, DrawUpTo, GuessCoin, GuessType, Kind, Move, SetAside, Shuffle
 from stolik.games.pokemon.text.grammar.steps import STEP
 from stolik.text.trees import hole
 
@@ -34,6 +34,16 @@ phrase(
     en="choose a Pokémon in your hand and put it face down. Your opponent guesses a type of that Pokémon. Reveal that card. If your opponent guessed wrong, {wrong}. Then, put that card back into your hand",
     pl="[wybierz|wybrać] Pokémona z ręki i [połóż|położyć] jego kartę zakrytą. Przeciwnik zgaduje jego typ. Odkryj tę kartę. Jeśli przeciwnik się pomylił, {wrong}. Następnie ta karta wraca do ręki",
     ja="自分の手札からポケモンを1枚選び、ウラ向きに置く。相手はそのポケモンのタイプを当てる。そのカードをオモテにする。はずれなら、{wrong}。その後、そのカードを手札に[もどす|もどし]",
+)
+
+phrase(
+    SetAside(Some(0, hole("n"), Which("card", "opponent", "hand"), blind=True)),
+    en="choose up to {n} cards from your opponent's hand without looking and put them face down next to the Defending Pokémon. At the end of your opponent's next turn, return those cards to your opponent's hand",
+    pl="[wybierz|wybrać] bez patrzenia do {n:gen card} z ręki przeciwnika i [połóż|położyć] je zakryte obok broniącego się Pokémona. Na koniec następnej tury przeciwnika wracają one do jego ręki",
+    ja="相手の手札を{n:枚}まで、オモテを見ないで選び、相手のバトルポケモンの横にウラ向きで置く。次の相手の番の終わりに、そのカードを相手の手札に[もどす|もどし]",
+    also=(
+        "choose up to {n} cards from your opponent's hand without looking and put them face down next to the Defending Pokémon. (These cards are not in play or in your opponent's hand.) At the end of your opponent's next turn, return those cards to your opponent's hand",
+    ),
 )
 
 # ---- Rock-Paper-Scissors

@@ -34,6 +34,7 @@ ZONES_FROM: Final[dict[str, Wording]] = {
     "prizes": ("from the Prize cards", "spośród Nagród", "サイド"),
     "bench": ("from the Bench", "z~ławki", "ベンチ"),
     "play": ("from play", "z~gry", "場"),
+    "aside": ("from where they were set aside", "spośród odłożonych", "ウラ向きに置かれた場所"),
 }
 
 #: Where cards go. The Japanese follows を.
@@ -47,6 +48,7 @@ ZONES_TO: Final[dict[str, Wording]] = {
     "bench": ("onto the Bench", "na ławkę", "ベンチに出した"),
     "prizes": ("among the Prize cards", "między Nagrody", "サイドに置いた"),
     "play": ("into play", "do gry", "場に出した"),
+    "aside": ("aside, face down", "na bok, zakryte", "ウラ向きに横へ置いた"),
 }
 
 #: What a step of a reckoning is.
@@ -72,6 +74,7 @@ EFFECTS: Final[dict[str, Wording]] = {
     "CanUseOnly": ("can use only", "może używać tylko:", "しか使えない"),
     "Fed": ("got a card this turn", "dostał w tej turze kartę", "この番にカードがつけられた"),
     "Ailed": ("had Special Conditions", "miał stany specjalne", "特殊状態だった"),
+    "Aside": ("cards of the hand lie apart", "karty z ręki leżą odłożone", "手札のカードがウラ向きに置かれている"),
     "Struck": ("was met by an attack", "został trafiony atakiem", "ワザを受けた"),
     "HurtsItself": ("is more deeply confused", "jest mocniej oszołomiony", "こんらんが深い"),
     "WakesOn": ("sleeps more deeply", "śpi głębiej", "ねむりが深い"),
