@@ -158,6 +158,7 @@ def species_of(name: str) -> str:
     return name if found is None else found["rotom"] or found["name"]
 
 
+@lru_cache(maxsize=65536)
 def is_called(name: str, wanted: str) -> bool:
     """Whether a card of this name is meant by a name that another card says: a species is each of its forms, a form
     only itself (PK-EVO-1)."""

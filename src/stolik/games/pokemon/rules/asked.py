@@ -411,7 +411,7 @@ def speaking(fixed: PokemonFixed, stack: tuple[int, ...], attached: tuple[int, .
 
 def units(s: PokemonState, mon: Pokemon) -> tuple[str, ...]:
     """The Energy attached to it: for each unit the letters of the types that it can be."""
-    if energy_changes(s):
+    if s.fixed.energy_changes:
         return changed_units(s, mon, mon.energy)
     known = s.fixed.units
     found = known.get(mon.energy)
@@ -419,12 +419,6 @@ def units(s: PokemonState, mon: Pokemon) -> tuple[str, ...]:
         provides = s.fixed.provides
         found = known[mon.energy] = tuple([unit for kind in mon.energy for unit in provides[kind]])
     return found
-
-
-def energy_changes(s: PokemonState) -> bool:
-    """Whether any card may change what Energy provides."""
-    given = s.fixed.given
-    return EnergyIs in given or Provides in given or EnergyGives in given
 
 
 def changed_units(s: PokemonState, mon: Pokemon, kinds: tuple[int, ...]) -> tuple[str, ...]:
@@ -507,8 +501,7 @@ def cost_of(s: PokemonState, mon: Pokemon, one: Attack) -> str:
 
 def lacks(s: PokemonState, mon: Pokemon, one: Attack) -> str:
     """The Energy that an attack still needs (PK-ENERGY-2), in letters."""
-    changed = AttackCost in s.fixed.given or CostIs in s.fixed.given
-    cost = cost_of(s, mon, one) if changed else one.cost
+    cost = cost_of(s, mon, one) if s.fixed.costs_change else one.cost
     return missing(units(s, mon), cost) if cost else ""
 
 

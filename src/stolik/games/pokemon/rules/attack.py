@@ -91,6 +91,17 @@ def has(step: Node | None, classes: tuple[type, ...]) -> bool:
     return step is not None and any(isinstance(node, classes) for node in inside(step))
 
 
+def _looks_back(s: PokemonState, step: Step | None) -> bool:
+    """Whether what an attack does asks which attack its side has used the turn before."""
+    if step is None:
+        return False
+    found = s.fixed.looks_back.get(id(step))
+    if found is None:
+        found = any(isinstance(node, UsedLastTurn) and node.by for node in inside(step))
+        s.fixed.looks_back[id(step)] = found
+    return found
+
+
 def _is_demanded(step: Step) -> bool:
     """Whether a step is one that an attack demands where it does nothing without it, perhaps under a condition."""
     if isinstance(step, OneOf):
@@ -190,7 +201,7 @@ def announce(s: PokemonState, mon: Pokemon, n: int, target: Pokemon | None) -> N
     begin(s, mon, kind, attack, target)
     if last and last[0] == s.turn - 2:
         earlier = next((one.do for one in s.card(last[1]).attacks if one.name == last[2]), None)
-        if any(isinstance(node, UsedLastTurn) and node.by for node in inside(attack.do, earlier)):
+        if _looks_back(s, attack.do) or _looks_back(s, earlier):
             frame = s.agenda[-1]
             assert isinstance(frame, Effect)
             frame.names[memory.SIDE_BEFORE] = last[2]
@@ -269,7 +280,7 @@ def do_check(s: PokemonState, c: Run, node: Check, picks: Answer | None) -> None
         return
     if c.names.get(memory.CHECKED):
         return
-    if any(isinstance(one, COPIES) for one in inside(c.todo)):
+    if any(s.fixed.peeps) and any(isinstance(one, COPIES) for one in inside(c.todo)):
         c.names[memory.CHECKED] = 1  # what it copies begins with a check of its own
     if AttackFails in s.fixed.given and bool(scan(s, mon, AttackFails)):
         stop(s, c, "effect")

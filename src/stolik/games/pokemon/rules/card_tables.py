@@ -50,6 +50,12 @@ class CardTables:
         function."""
         self.layouts: dict[tuple[int, str], Any] = {}
         """By kind and name of an attack: what it does, in order. Filled by `attack`."""
+        self.looks_back: dict[int, bool] = {}
+        """By the id of what an attack does: whether it asks which attack its side has used the turn before."""
+        self.lower: dict[int, frozenset[str]] = {}
+        """By kind: the names of the cards that it may be put upon (PK-EVO-1)."""
+        self.fossils = frozenset(card.name for card in printed if card.stage == "fossil")
+        self.stage_1 = tuple(card for card in printed if card.stage == "stage 1")
         self.uses: dict[int, tuple[Any, ...]] = {}
         """The verbs that a card of the hand is for."""
         self.active: dict[int, tuple[Any, ...]] = {}

@@ -187,8 +187,7 @@ def fits(s: PokemonState, c: Run, filter_: Filter, kind: int) -> bool:
             return any(is_called(name, card.evolves_from) for name in names)
         if card.stage != "stage 2":
             return False
-        stages = [one for one in s.fixed.pool.values() if one.stage == "stage 1"]
-        between = [one for one in stages if is_called(one.name, card.evolves_from)]
+        between = [one for one in s.fixed.stage_1 if is_called(one.name, card.evolves_from)]
         return any(is_called(name, one.evolves_from) for one in between for name in names)
     if isinstance(filter_, SameType):
         types = "".join(s.card(energy).provides for energy in c.names.get(memory.CARDS, ()))

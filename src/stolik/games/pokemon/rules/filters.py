@@ -33,7 +33,6 @@ from .asked import (
     ANY_ENERGY,
     abilities_of,
     changed_units,
-    energy_changes,
     energy_count,
     has_word,
     hp_of,
@@ -216,7 +215,7 @@ def _card_evolves_from(s: PokemonState, node: EvolvesFrom, kind: int, source: Po
     if not isinstance(node.what, str):
         return source is not None and is_called(name_of(s, source), below)
     if node.what == "fossil":
-        return any(one.name == below and one.stage == "fossil" for one in s.fixed.pool.values())
+        return below in s.fixed.fossils
     return is_called(below, node.what)
 
 
@@ -247,7 +246,7 @@ def _sort_of(ability: Ability) -> str:
 @ATTACHED.of(EnergyOf)
 def _provides(s: PokemonState, node: EnergyOf, kind: int, mon: Pokemon | None) -> bool:
     """What it provides now, on this Pokémon, whatever is printed on it."""
-    if mon is not None and energy_changes(s) and kind in mon.energy:
+    if mon is not None and s.fixed.energy_changes and kind in mon.energy:
         return any(node.type in unit for unit in changed_units(s, mon, (kind,)))
     return any(node.type in unit for unit in s.fixed.provides[kind])
 

@@ -55,11 +55,12 @@ class ToAttack(OfPokemon):
         given = s.fixed.given
         barred = about.conditions or Cannot in given or AttackToll in given
         kept = barred and cant_attack(s, about) is not None
-        if kept and not any(one.in_sleep for _, one in attacks_of(s, about)):
+        attacks = attacks_of(s, about)
+        if kept and not [one for _, one in attacks if one.in_sleep]:
             return ()
         early = s.fixed.format.last_attacks and s.seats[seat].turns <= 1
         found = []
-        for n, (kind, one) in enumerate(attacks_of(s, about)):
+        for n, (kind, one) in enumerate(attacks):
             if lacks(s, about, one) or (early and too_early(s, seat, one)) or (one.gx and gx_used(s, seat, one)):
                 continue
             if kept and cant_attack(s, about, one) is not None:
@@ -147,6 +148,8 @@ def cant_attack(s: PokemonState, mon: Pokemon, one: Printed | None = None) -> Ru
     holder = forbidding(s, mon, "attack", "attack or retreat")
     if holder is not None:
         return cited(s, holder, "Cannot")
+    if AttackToll not in s.fixed.given:
+        return None
     tolls = [(one.kind, one.what.n) for one in toll_of(s, mon) if isinstance(one.what, AttackToll)]
     if sum(n for _, n in tolls) > len(s.seats[s.speaker(mon.seat)].hand):
         return cited(s, tolls[0][0], "AttackToll")

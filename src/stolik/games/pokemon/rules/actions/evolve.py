@@ -44,11 +44,14 @@ class ToEvolve(OfHand):
     def options(self, s: PokemonState, seat: int, about: int) -> list[Option]:
         """Most Pokémon have another name than the card evolves from."""
         cards, mons, side = s.fixed.cards, s.mons, s.side(seat)
-        below = cards[about].evolves_from
+        lower = s.fixed.lower.get(about)
+        if lower is None:
+            below = cards[about].evolves_from
+            lower = s.fixed.lower[about] = frozenset([one.name for one in cards if is_called(one.name, below)])
         found = []
         for n in side.active + side.bench:
             mon = mons[n]
-            if is_called(cards[mon.stack[-1]].name, below) and why_evolve(s, seat, about, mon) is None:
+            if cards[mon.stack[-1]].name in lower and why_evolve(s, seat, about, mon) is None:
                 found.append(Option("evolve", (about, n)))
         return found
 

@@ -100,7 +100,7 @@ class ToUsePower(Action[Pokemon | None]):
 def turn_powers(s: PokemonState, mon: Pokemon) -> tuple[int, ...]:
     """Which of its abilities are Poké-Powers that are used in the turn, as places in `powers_of`."""
     known = s.fixed.turn_powers
-    key = (mon.stack[-2:], bringing(s.fixed, mon.attached, mon.energy))
+    key = (mon.stack[-2:], bringing(s.fixed, mon.attached, mon.energy) if s.fixed.powered else mon.attached)
     found = known.get(key)
     if found is None:
         found = known[key] = tuple([n for n, (_, one) in enumerate(powers_of(s, mon)) if is_turn_power(one)])
