@@ -205,6 +205,37 @@ CASES = (
         "A holds 3; B holds 6",
     ),
     row(
+        "dp7-99 Link Lightning, another attack in the turn in which it levels up, at who stands there then",
+        "A active: Raichu (dp7-8) {L L C} hand: Raichu LV.X (dp7-99), Lightning Energy x2"
+        " / B active: Bidoof bench: Torterra",
+        "",
+        "A evolves Raichu into Raichu LV.X; A attacks 'Voltage Shoot'; A chooses Bidoof; B promotes Torterra;"
+        " A takes a Prize; A chooses yes; A chooses 'Burst Ball' of Raichu LV.X",
+        "Torterra damage 100; Raichu LV.X energy none; B discard Bidoof; turn B",
+    ),
+    row(
+        "dp7-99 Link Lightning, not the same attack again, and no third one",
+        "A active: Raichu (dp7-8) {L L C} hand: Raichu LV.X (dp7-99), Lightning Energy x4 / B active: Torterra",
+        "",
+        "A evolves Raichu into Raichu LV.X; A attacks 'Voltage Shoot'; A chooses yes;"
+        " A may not choose 'Voltage Shoot' of Raichu LV.X; A chooses 'Slice' of Raichu LV.X",
+        "Torterra damage 110; A hand Lightning Energy x2; turn B",
+    ),
+    row(
+        "dp7-99 Link Lightning, after another attack, or in a later turn",
+        "A active: Raichu LV.X (dp7-99) < Raichu (dp7-8) {L L C} hand: Lightning Energy x2 / B active: Torterra",
+        "",
+        "A attacks 'Voltage Shoot'",
+        "Torterra damage 80; turn B",
+    ),
+    row(
+        "dp7-99 Link Lightning, as it leveled up, after another attack",
+        "A active: Raichu (dp7-8) {L L C} hand: Raichu LV.X (dp7-99), Lightning Energy x2 / B active: Torterra",
+        "",
+        "A evolves Raichu into Raichu LV.X; A attacks 'Slice'",
+        "Torterra damage 30; turn B",
+    ),
+    row(
         "pl1-18 Perish Song, after Midnight Eyes and sleep that lasts",
         "A active: Altaria (pl1-18) {C C} / B active: Torterra bench: Bidoof",
         "TT",

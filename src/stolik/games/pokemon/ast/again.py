@@ -1,5 +1,5 @@
 """Steps of the Pokémon TCG that are done several times over: Pokémon that are aimed at more than once, coins that are
-flipped again."""
+flipped again, a second attack."""
 
 from __future__ import annotations
 
@@ -30,3 +30,17 @@ class Redo(Step):
     do: Step
     price: Step
     while_: Condition
+
+
+@dataclass(frozen=True)
+class AttackAgain(Step):
+    """The source uses another of its attacks than the one of this name, if it can: a second attack of the turn."""
+
+    after: str
+
+
+@dataclass(frozen=True)
+class AttackIs(Condition):
+    """In a `When` "attack used": the attack has this name."""
+
+    name: str

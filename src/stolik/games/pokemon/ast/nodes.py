@@ -41,7 +41,7 @@ from stolik.cardgame.ast import (
     Whose,
 )
 
-from .again import HitAimed, Redo, TakeAim
+from .again import AttackAgain, AttackIs, HitAimed, Redo, TakeAim
 from .amounts import ConditionsOn, DamageDealt, DamageTaken, HPLeft, PrintedHP, PrizesTaken, RetreatCostOf, Spare
 from .attached import AttachSelf, AttachThrown, BecomeEnergy, BecomeStadium, DiscardSelf, Lies, ReturnSelf, Revive
 from .copying import PreventPower, UseAttackOf, UseEffectOf, UseLastAttack
@@ -107,8 +107,10 @@ __all__ = [
     "AttachThrown",
     "AttacksBelow",
     "AttacksOf",
+    "AttackAgain",
     "AttackCost",
     "AttackFails",
+    "AttackIs",
     "AttackToll",
     "Base",
     "BaseOf",

@@ -64,9 +64,11 @@ _Event: TypeAlias = Literal[
     "knocks out", "knocked out", "ally knocked out", "would be knocked out", "pokemon benched", "pokemon evolved",
     "pokemon leveled up", "energy attached", "you attach energy", "opponent attaches energy",
     "opponent plays supporter", "opponent retreats", "opponent uses power", "given", "sent back", "ally discarded",
+    "attack used",
 ]  # fmt: skip
 """Of cards from the hand, "attached" is what their player does, "given" by an effect as well, but for those of attacks;
-"sent back": it went from the Active place to the Bench; "ally discarded": its cards, CHOSEN, are with the discards."""
+"sent back": it went from the Active place to the Bench; "ally discarded": its cards, CHOSEN, are with the discards;
+"attack used": its own attack is over, with all Knock Outs."""
 
 FOREVER: Final = 1_000_000
 """The turn with whose end an effect ends that has no end of its own."""

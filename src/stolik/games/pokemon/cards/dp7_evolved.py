@@ -54,8 +54,10 @@ from stolik.games.pokemon.ast.nodes import (
     EVENT,
     Affected,
     After,
+    AttackAgain,
     AttackCost,
     AttackFails,
+    AttackIs,
     BecomeStadium,
     Before,
     Cannot,
@@ -134,6 +136,7 @@ from .recipes import (
     foes_turn,
     from_deck,
     from_discard_onto,
+    hand,
     hit_chosen,
     level_up,
     lock_attack,
@@ -615,6 +618,22 @@ CARDS = (
             ),
         ),
         Attack("Strong-Willed", "FCC", 20, do=foes_turn(LastChance(10, coin=True))),
+    ),
+    pokemon(
+        level_up("dp7-99", "Raichu", 110, "L", ("F", None), ("M", 20), 0),
+        Body(
+            "Link Lightning",
+            (
+                When(
+                    "attack used",
+                    May(AttackAgain("Voltage Shoot")),
+                    Both((Is(SELF, WasPlayed()), AttackIs("Voltage Shoot"), Unless(Is(SELF, Affected())))),
+                ),
+            ),
+        ),
+        Attack(
+            "Voltage Shoot", "LLC", do=steps(Discard(some(2, hand(EnergyOf("L")))), Choose(one(FOE)), Hit(80, CHOSEN))
+        ),
     ),
     pokemon(
         level_up("dp7-100", "Regigigas", 150, "C", ("F", None), None, 4),

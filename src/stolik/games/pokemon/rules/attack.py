@@ -365,6 +365,8 @@ def do_finish(s: PokemonState, c: Run, node: Finish, picks: Answer | None) -> No
     if memory.DEALS in c.names:
         over = over.with_data({memory.DEALS: c.names[memory.DEALS]})
     c.first.append(over)
+    if "attack used" in s.fixed.listened and (mon := attacker_of(s, c)) is not None:
+        c.first += woken(s, mon, "attack used", {memory.EVENT: mon.id, memory.ATTACK_WORD: mon.attack})
 
 
 def answer_power(s: PokemonState, f: Procedure, picks: Answer | None) -> None:

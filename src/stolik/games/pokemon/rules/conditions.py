@@ -7,6 +7,7 @@ from stolik.cardgame.meaning import Names
 from stolik.games.pokemon.ast.nodes import (
     ACTIVE,
     EACH_DEFENDING,
+    AttackIs,
     FirstTurn,
     GoesFirst,
     HasEnergyFor,
@@ -154,6 +155,11 @@ def _was_struck(s: PokemonState, node: WasStruck, names: Names, source: Pokemon 
         for one in held
         if sides[n] == sides[seat]
     )
+
+
+@CONDITIONS.of(AttackIs)
+def _attack_is(s: PokemonState, node: AttackIs, names: Names, source: Pokemon | None, seat: int) -> bool:
+    return names.get(memory.ATTACK_WORD) == node.name
 
 
 @CONDITIONS.of(GoesFirst)

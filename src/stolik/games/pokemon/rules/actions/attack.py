@@ -6,13 +6,17 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from stolik.cardgame.choices import question
 from stolik.cardgame.drawn import DrawingError
-from stolik.games.pokemon.ast.nodes import AttackToll, Cannot, CannotUse, CanUseOnly
+from stolik.cardgame.interpret import Run
+from stolik.cardgame.possible import Possible
+from stolik.games.pokemon.ast.nodes import AttackAgain, AttackToll, Cannot, CannotUse, CanUseOnly
 from stolik.games.pokemon.ast.printed import Attack as Printed
 from stolik.games.pokemon.rules import attack, memory
 from stolik.games.pokemon.rules.asked import attacks_of, cited, forbidding, is_active, lacks, scan, toll_of
-from stolik.games.pokemon.rules.meaning import holds
+from stolik.games.pokemon.rules.meaning import STEPS, holds
 from stolik.games.pokemon.rules.notation import called, meant
+from stolik.games.pokemon.rules.possible import POSSIBLE
 from stolik.games.pokemon.rules.procedure import PROCEDURES, Procedure, ask
 from stolik.games.pokemon.rules.state import ASLEEP, PARALYZED, Pokemon, PokemonState
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
@@ -167,3 +171,40 @@ def aim(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
 
 
 PROCEDURES["aim"] = (aim,)
+
+
+# ---- a second attack
+
+
+def others(s: PokemonState, mon: Pokemon, node: AttackAgain) -> list[int]:
+    """The places of the attacks that a Pokémon could use after that of the name."""
+    if cant_attack(s, mon) is not None:
+        return []
+    there = enumerate(attacks_of(s, mon))
+    return [
+        n
+        for n, (kind, one) in there
+        if one.name != node.after and not lacks(s, mon, one) and cant_use(s, mon, kind, one) is None
+    ]
+
+
+@POSSIBLE.of(AttackAgain)
+def _attack_again(step: AttackAgain) -> Possible:
+    return lambda s, c: c.source in s.mons and bool(others(s, s.mons[c.source], step))
+
+
+@STEPS.of(AttackAgain)
+def do_attack_again(s: PokemonState, c: Run, node: AttackAgain, picks: Answer | None) -> Decision | None:
+    """Which other attack is used; who stands there now is the Defending Pokémon."""
+    mon = s.mons.get(c.source)
+    if mon is None:
+        return None
+    if picks is None:
+        options = tuple([Option("attack", (mon.id, n)) for n in others(s, mon, node)])
+        return question(c, "attack", options) if options else None
+    targets = s.foes(mon.seat).active
+    before = len(s.agenda)
+    attack.announce(s, mon, picks[0].args[1], s.mons[targets[0]] if targets else None)
+    c.first += reversed(s.agenda[before:])
+    del s.agenda[before:]
+    return None

@@ -18,6 +18,7 @@ from stolik.cardgame.ast import (
     Count,
     Exists,
     Is,
+    May,
     Not,
     Static,
     Unless,
@@ -30,7 +31,9 @@ from stolik.games.pokemon.ast.nodes import (
     DEFENDING,
     EVENT,
     Affected,
+    AttackAgain,
     AttackCost,
+    AttackIs,
     AttacksBelow,
     AttacksOf,
     AttackToll,
@@ -65,6 +68,7 @@ from stolik.games.pokemon.ast.nodes import (
     SameType,
     TypeIs,
     TypeOfBelow,
+    WasPlayed,
 )
 from stolik.games.pokemon.text.grammar.abilities import PARTS, WORDED, PartIf
 from stolik.games.pokemon.text.grammar.amounts import EACH
@@ -493,6 +497,22 @@ gives(
     en="{on}'s maximum HP is the same as that of {of}<back>",
     pl="maksymalne HP, które ma {on:nom t}, jest takie jak to, które ma {of:nom}<back>",
     ja="{on}の最大HPは、{of}と同じになる",
+)
+_TWICE = When(
+    "attack used",
+    May(AttackAgain(hole("attack", "name"))),
+    Both((Is(SELF, WasPlayed()), AttackIs(hole("attack", "name")), Unless(Is(SELF, Affected())))),
+)
+WHEN.phrase(
+    _TWICE,
+    en="during the turn in which {me} levels up, when its attack {attack} is over and it has no Special Condition, you may use another of its attacks",
+    pl="w turze, w której ten Pokémon awansuje, kiedy jego atak {attack} się skończy, a nie ma on stanu specjalnego, możesz użyć innego jego ataku",
+    ja="このポケモンがレベルアップした番に、{attack}を使い終わり、特殊状態でないとき、のぞむなら、このポケモンの別のワザを使う",
+    first=True,
+)
+PARTS.reads(
+    (_TWICE,),
+    "once during your turn, when you put {me} LV.X onto {me} and use {attack}, you may use another attack of {me} afterward. This power can't be used if {me} is affected by a Special Condition.{end}",
 )
 _COPY = Is(SELF, IsActive())
 PARTS.reads(
