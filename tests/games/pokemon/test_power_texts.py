@@ -17,8 +17,10 @@ from stolik.cardgame.ast import (
     Flip,
     ForEach,
     Is,
+    Lasting,
     May,
     Not,
+    Search,
     Some,
     Static,
     When,
@@ -27,11 +29,13 @@ from stolik.cardgame.ast import (
     some,
     up_to,
 )
+from stolik.cardgame.interpret import NO
 from stolik.games.pokemon.ast import nodes as ast
 from stolik.games.pokemon.ast.nodes import ACTIVE, ATTACKER, DEFENDING, EVENT, Kind, OfType
 from stolik.games.pokemon.ast.printed import Attack, Body, Power
-from stolik.games.pokemon.cards.recipes import basic, evolved, item, level_up, steps, supporter, tool
+from stolik.games.pokemon.cards.recipes import basic, evolved, item, level_up, special_energy, steps, supporter, tool
 from stolik.games.pokemon.cards.recipes import pokemon as card
+from stolik.kernel.agenda import answer
 
 HAND = Which("card", "you", "hand")
 SCRATCH = Attack("Scratch", "", 20)
@@ -169,8 +173,9 @@ def test_energy_cards_are_counted_and_not_what_they_provide(pokemon):
     """PK-ATTACK-7: against who has less than three cards, whatever they give."""
     few = Not(ast.Holding(AnyOf((Kind("basic energy"), Kind("special energy"))), 3))
     wall = body(Static(ast.Prevented("damage", by=few, from_="opponent"), SELF), number=2, name="Wall")
-    for energy, done in (("{C C}", "0"), ("{C C C}", "20")):
-        t = pokemon(f"A  active: Tess {energy}\nB  active: Wall", cards=[tess(), wall])
+    twin = special_energy("my-8", "Twin Energy", "C C")
+    for energy, done in (("{Twin Energy x2}", "0"), ("{C, Twin Energy x2}", "20")):
+        t = pokemon(f"A  active: Tess {energy}\nB  active: Wall", cards=[tess(), wall, twin])
         t.do("A attacks 'Scratch'").look(f"Wall damage {done}")
 
 
@@ -376,6 +381,7 @@ def test_it_becomes_the_stadium(pokemon):
     t = pokemon(f"A  active: Tess\nB  {b}\nstadium: Lake Boundary of A", cards=[tess(), ghost])
     t.do("A attacks 'Scratch'", "B chooses yes", "A takes a Prize").look("stadium Ghost", "B discard Psychic Energy")
     t.look("A discard Lake Boundary", "Tess damage 10", "Ghost damage 0")
+    t.look("B may not use 'Ooze' of the Stadium: PK-POWER-1", "B may not use 'Ooze' of Ghost: PK-POWER-1")
     t.do("B plays Lake Boundary").look("stadium Lake Boundary", "B hand Ghost, Grass Energy")
 
 
@@ -411,6 +417,10 @@ def test_who_holds_no_such_trainer_can_only_pass(pokemon):
     b = "active: Totodile   bench: Murk   deck: Spray"
     t = pokemon(f"A  active: Tess\nB  {b}", cards=[DRAWS, SPRAY, MURK]).do("A uses 'Trick' of Tess")
     t.look("A holds 2", "told PowerUsed, CardsDrawn")
+    t = pokemon(f"A  active: Tess\nB  {b}", cards=[DRAWS, SPRAY, MURK])
+    state = t.match._state.clone()
+    answer(t.match.rules, state, (t.match.decision.options[0],))
+    assert (state.decision.seat, state.decision.kind, state.decision.options) == (1, "choose:prevent", (NO,))
 
 
 def test_a_poke_power_prevents_another(pokemon):
@@ -454,11 +464,71 @@ def test_energy_that_returned_returns_once(pokemon):
 
 
 def test_nothing_was_discarded_by_an_attack(pokemon):
-    """A Retreat Cost that was paid is no attack (PK-RETREAT-1)."""
+    """What a Poké-Power discards, or a Retreat Cost that was paid, is no attack's (PK-POWER-1, PK-RETREAT-1)."""
     wave = ast.AttachThrown(2, Kind("basic energy"), Which("pokemon", "you", "active"))
     heater = tess(Power("Wave", wave, on="end of your turn", healthy=False), number=2, name="Heater")
     t = pokemon("A  active: Murk {D}   bench: Heater\nB  active: Totodile", cards=[heater, MURK]).do("A retreats")
     t.do("A attacks 'Scratch'").look("turn B")
+    vent = power(ast.Discard(Which("energy card", on=SELF)))
+    t = pokemon("A  active: Tess {D}   bench: Heater\nB  active: Totodile", cards=[heater, vent])
+    t.do("A uses 'Trick' of Tess").look("A discard Darkness Energy").do("A attacks 'Scratch'").look("turn B")
+
+
+def test_a_poke_power_as_a_turn_ends_whatever_it_does(pokemon):
+    """PK-POWER-2: no card of either deck asks what an attack has discarded."""
+    t = pokemon(
+        "A  active: Tess   bench: Heater\nB  active: Totodile",
+        cards=[tess(), tess(Power("Rest", ast.Draw(2), on="end of your turn"), number=2, name="Heater")],
+    )
+    t.do("A ends the turn").look("A asked choose:power").do("A chooses yes").look("A holds 2", "turn B")
+
+
+def test_a_trainer_prevents_a_poke_power_among_other_things(pokemon):
+    """PK-TRAINER-1: it has that moment alone, though it draws a card as well."""
+    spray = item("my-7", "Spray", steps(ast.Draw(1), ast.PreventPower()))
+    t = pokemon("A  active: Tess\nB  active: Totodile   hand: Spray x2", cards=[DRAWS, spray])
+    t.do("A uses 'Trick' of Tess").look("B asked choose:prevent").do("B chooses yes").look("A holds 0", "B holds 2")
+    t.do("A ends the turn").look("B may not play Spray: PK-TRAINER-1")
+
+
+def test_a_last_chance_that_an_attack_gives(pokemon):
+    """PK-KO-1: also where it lasts for a turn, what that attack did to it counts."""
+    guard = Attack("Brace", "", do=Lasting(ast.LastChance(10, least=30), SELF, "opponent's next turn"))
+    for damage, survives in ((20, True), (40, False)):
+        hitter = tess(Attack("Hit", "", 60 - damage), number=3, name="Hitter")
+        a = f"active: Tess (damage {damage})   bench: Murk"
+        t = pokemon(f"A  {a}\nB  active: Hitter", cards=[tess(guard), hitter, MURK])
+        t.do("A attacks 'Brace'", "B attacks 'Hit'")
+        t.look(*(["Tess damage 50"] if survives else ["B asked prize"]))
+
+
+def test_who_becomes_energy_was_knocked_out_by_the_opponent(pokemon):
+    """PK-KO-5: what answers that by an opponent's attack does so; by its own attack there is nobody to answer."""
+    how = {"on": "would be knocked out", "healthy": False}
+    spark = tess(
+        Power("Shift", ast.BecomeEnergy(one(Which("pokemon"))), **how), Attack("Blast", "", do=ast.Hit(60, SELF)),
+        number=2, name="Spark",
+    )  # fmt: skip
+    mourner = body(When("ally knocked out", ast.Put(1, ATTACKER)), number=3, name="Mourner", hp=90)
+    t = pokemon("A  active: Tess\nB  active: Spark (damage 50)   bench: Mourner", cards=[tess(), spark, mourner])
+    t.do("A attacks 'Scratch'", "B chooses yes", "A takes a Prize").look("Mourner attached Spark", "Tess damage 10")
+    t = pokemon("A  active: Spark   bench: Mourner, Mourner\nB  active: Tess", cards=[tess(), spark, mourner])
+    t.do("A attacks 'Blast'", "A chooses yes", "A chooses Mourner#1", "A promotes Mourner#2", "B takes a Prize")
+    t.look("Mourner#1 damage 0", "Mourner#2 damage 0", "Mourner#2 attached Spark")
+
+
+def test_energy_for_who_is_shielded_from_effects_of_attacks(pokemon):
+    """PK-ATTACK-7: nothing is attached to it by an attack, and so it isn't aimed at."""
+    strike = Attack(
+        "Strike", "", do=steps(Search(up_to(2, Which("card", "opponent", "discard", (Kind("energy"),))),
+                                      ast.Onto(one(Which("pokemon", "opponent")), each=True)), ast.HitAimed(20)),
+    )  # fmt: skip
+    wall = body(Static(ast.Prevented("effects"), SELF), number=2, name="Wall")
+    b = "active: Wall   bench: {}   discard: Fire Energy"
+    t = pokemon(f"A  active: Tess\nB  {b.format('Murk')}", cards=[tess(strike), wall, MURK])
+    t.do("A attacks 'Strike'", "A chooses Fire Energy").look("Murk energy R", "Murk damage 20", "Wall damage 0")
+    t = pokemon(f"A  active: Tess\nB  {b.format('Wall')}", cards=[tess(strike), wall])
+    t.do("A attacks 'Strike'", "A chooses Fire Energy").look("B discard Fire Energy", "turn B")
 
 
 # ---- Prize cards

@@ -5,6 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 from stolik import Match
+from stolik.cardgame.ast import Do
+from stolik.games.pokemon.ast.nodes import Kind, LookAtPrizes, SwapPrize
+from stolik.games.pokemon.ast.printed import Power
+from stolik.games.pokemon.cards.recipes import basic
+from stolik.games.pokemon.cards.recipes import pokemon as card
 from stolik.kernel.contract import Choice
 from stolik.kernel.luck import seed_luck
 from stolik.kernel.unknown import reshuffle
@@ -167,3 +172,16 @@ def test_cards_that_were_set_aside_are_known_to_their_owner_alone(pokemon):
 
     assert aside(1) == {"Potion"}
     assert aside(0) == {"Potion", "Switch", "Bidoof", "Grass Energy"} == aside(None)
+
+
+def test_who_has_looked_at_all_its_prizes_knows_them_until_the_card_lies_there(pokemon):
+    """PK-KO-2: one of them has come to the hand, and what lies in its place is asked for."""
+    do = Do((LookAtPrizes(None), SwapPrize(Kind("pokemon"))))
+    tess = card(basic("my-1", "Tess", "", 60, "C", None, None, 1), Power("Trick", do, healthy=False))
+    a = "active: Tess   hand: Switch   prizes: Potion, Torterra, Potion   deck: Bidoof x9"
+    t = pokemon(f"A  {a}\nB  active: Totodile", cards=[tess])
+    t.do("A uses 'Trick' of Tess", "A chooses Torterra").look("A asked choose:trade")
+    there = t.match._state.seats[0].prizes
+    worlds = [t.match.rules.determinise(t.match._state, 0, luck, None) for luck in range(20)]
+    assert all(world.seats[0].prizes == there for world in worlds)
+    t.do("A chooses Switch")

@@ -10,6 +10,7 @@ from stolik.cardgame.possible import Possible
 from stolik.games.pokemon.ast.nodes import (
     TYPES,
     AttachThrown,
+    LastChance,
     Lasting,
     LookAtPrizes,
     PreventPower,
@@ -79,7 +80,8 @@ class Brought(NamedTuple):
     item on it has (`held`); the classes of modifiers and the events of those and of the effects that it may leave;
     whether it has a Poké-Power that is used when something happens, whether it stays attached only for a time, and
     whether its player may see Prizes that lie face down by it, or by an attack that it uses; whether it is a Trainer
-    that is played as an opponent's Poké-Power is used, and whether it asks what an attack has discarded."""
+    that is played as an opponent's Poké-Power is used, and whether it asks what an attack has discarded;
+    whether it has a Poké-Power that may be used as a turn ends, and whether it asks how much an attack has done."""
 
     parts: tuple[Static | When, ...]
     held: tuple[Static | When, ...]
@@ -90,6 +92,8 @@ class Brought(NamedTuple):
     peeps: bool
     cancels: bool
     recalls: bool
+    ends: bool
+    weighs: bool
 
 
 def brought_by(card: Card) -> Brought:
@@ -107,9 +111,16 @@ def brought_by(card: Card) -> Brought:
         any(isinstance(ability, Power) and bool(ability.on) for ability in card.abilities),
         card.stays in ("turn", "opponent's turn"),
         any(isinstance(step, LookAtPrizes | SwapPrize | UseAttackOf | UseLastAttack) for step in inside(*trees(card))),
-        card.kind == "trainer" and isinstance(card.do, PreventPower),
+        answers_powers(card),
         any(isinstance(step, AttachThrown) for step in inside(*trees(card))),
+        any(isinstance(one, Power) and one.on == "end of your turn" for one in card.abilities),
+        any(isinstance(one, LastChance) and one.least is not None for one in inside(*trees(card))),
     )
+
+
+def answers_powers(card: Card) -> bool:
+    """Whether it is a Trainer that is played as an opponent's Poké-Power is used, whatever else it does."""
+    return card.kind == "trainer" and any(isinstance(step, PreventPower) for step in inside(card.do))
 
 
 def units_of(card: Card) -> tuple[str, ...]:

@@ -46,7 +46,7 @@ def end_of_turn(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         s.agenda.pop()  # nothing happens between the turns but Knock Outs
         s.agenda.append(Procedure("end", NEXT_TURN))
         s.agenda.append(knock_outs())
-    if s.fixed.recalls:
+    if s.fixed.ends:
         s.agenda.append(Procedure("end powers"))
 
 

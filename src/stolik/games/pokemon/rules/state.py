@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from stolik.cardgame.ast import Modifier, Static, When
-from stolik.games.pokemon.ast.nodes import AttackCost, CostIs, EnergyGives, EnergyIs, LastChance, Provides
+from stolik.games.pokemon.ast.nodes import AttackCost, CostIs, EnergyGives, EnergyIs, Provides
 from stolik.games.pokemon.ast.printed import Ability, Attack, Card
 from stolik.kernel.codec import register
 from stolik.kernel.state import Fixed, Setup, State, in_order
@@ -48,7 +48,7 @@ class PokemonFixed(Fixed):
     them."""
 
     __slots__ = (
-        "active", "answers", "attacks", "benched", "cancels", "cards", "costs_change", "could", "duel", "easy",
+        "active", "answers", "attacks", "benched", "cancels", "cards", "costs_change", "could", "duel", "easy", "ends",
         "energy_changes", "foes", "format", "fossils", "given", "held", "in_decks", "layouts", "listened",
         "looks_back", "lower", "mates", "options", "passing", "peeps", "pool", "powered", "powers", "provides",
         "recalls", "size", "stage_1", "standing", "statics", "turn_powers", "units", "uses", "weighed",
@@ -89,11 +89,7 @@ class PokemonFixed(Fixed):
                 if isinstance(part, Static):
                     given_by = self.standing.setdefault(type(part.what), {})
                     given_by[kind] = (*given_by.get(kind, ()), part)
-        self.weighed = any(
-            isinstance(part.what, LastChance) and part.what.least is not None
-            for parts in self.standing.get(LastChance, {}).values()
-            for part in parts
-        )
+        self.weighed = any(one.weighs for one in brought.values())
         """Whether any card asks how much damage an attack has done to a Pokémon."""
         self.powered = frozenset(
             kind for kind in brought if self.cards[kind].kind == "energy" and self.cards[kind].abilities
@@ -107,6 +103,8 @@ class PokemonFixed(Fixed):
         """By seat: whether any card of its deck may show it Prizes that lie face down."""
         self.recalls = any(one.recalls for one in brought.values())
         """Whether any card asks what an attack has discarded from its Pokémon."""
+        self.ends = any(one.ends for one in brought.values())
+        """Whether any card has a Poké-Power that may be used as a turn ends."""
         self.cancels = tuple(any(brought[kind].cancels for kind in deck) for deck in self.in_decks)
         """By seat: whether any card of its deck may be played as an opponent's Poké-Power is used."""
         self.easy, self.could, self.layouts = tables.easy, tables.could, tables.layouts

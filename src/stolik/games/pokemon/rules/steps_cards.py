@@ -377,7 +377,8 @@ def _receivers(s: PokemonState, c: Run, to: Onto, what: Noun, origin: Pokemon | 
     """The Pokémon that a card may go to now; "another" is another than the one it is on."""
     noun = which_of(to.to)
     another = origin is not None and not isinstance(noun, Named)
-    return allowed(s, c, what, mons(s, noun, c.names, origin if another else source_of(s, c), c.seat))
+    able = allowed(s, c, what, mons(s, noun, c.names, origin if another else source_of(s, c), c.seat))
+    return able if origin is not None else open_to(s, c, able)  # from one Pokémon to another: `_attach`
 
 
 def _attach(s: PokemonState, c: Run, holder: Pokemon | None, kind: int, target: Pokemon, source: str) -> None:

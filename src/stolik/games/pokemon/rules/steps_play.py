@@ -554,9 +554,9 @@ def do_become_energy(s: PokemonState, c: Run, node: BecomeEnergy, picks: Answer 
         return found
     if found:
         card = mon.stack[-1]
+        fall(s, c, mon, told=False)  # it was Knocked Out all the same (PK-KO-5)
         atoms.knock_out(s, mon, card)
         atoms.attach(s, found[0], card, "play")
-        s.seats[s.foe(mon.seat)].owed += 1  # it was Knocked Out all the same (PK-KO-5)
     return None
 
 
@@ -580,20 +580,24 @@ def do_revive(s: PokemonState, c: Run, node: Revive, picks: Answer | None) -> No
         atoms.detach(s, mon, gone, "discard", mon.seat)
 
 
-def fall(s: PokemonState, c: Run, mon: Pokemon) -> None:
-    """A Pokémon counts as Knocked Out by the attack, though it isn't discarded: what that wakes, and Prizes for it."""
+def fall(s: PokemonState, c: Run, mon: Pokemon, told: bool = True) -> None:
+    """A Pokémon counts as Knocked Out by the attack, though it isn't discarded: what that wakes, where the attacker is
+    an opponent's, and Prizes for it. `told`: the log says it here."""
     attacker = s.mons.get(c.names.get(memory.ATTACKER, 0))
     names: memory.Memos = {memory.ATTACKER: c.names.get(memory.ATTACKER, 0), memory.EVENT: mon.id}
-    c.first += woken(s, mon, "knocked out", names)
-    for other in of_side(s, s.fixed.side_of[mon.seat]):
-        if other is not mon:
-            c.first += woken(s, other, "ally knocked out", names)
-    if attacker is not None:
-        c.first += woken(s, attacker, "knocks out", names)
+    by_foe = attacker is None or not s.allied(attacker.seat, mon.seat)
+    if by_foe:
+        c.first += woken(s, mon, "knocked out", names)
+        for other in of_side(s, s.fixed.side_of[mon.seat]):
+            if other is not mon:
+                c.first += woken(s, other, "ally knocked out", names)
+        if attacker is not None:
+            c.first += woken(s, attacker, "knocks out", names)
     s.seats[s.foe(mon.seat)].owed += prizes_for(s, mon)
     own = s.seats[mon.seat]
-    own.lost = (*own.lost, (s.turn, mon.stack[-1], True))
-    atoms.tell(s, PokemonKnockedOut(mon.seat, mon.id, mon.stack[-1], ()))
+    own.lost = (*own.lost, (s.turn, mon.stack[-1], by_foe))
+    if told:
+        atoms.tell(s, PokemonKnockedOut(mon.seat, mon.id, mon.stack[-1], ()))
 
 
 def do_survive(s: PokemonState, c: Run, node: SurviveWith, picks: Answer | None) -> None:

@@ -10,6 +10,7 @@ from . import atoms, memory
 from .actions.base import could_for
 from .actions.play import cant_play, no_trainers_yet
 from .asked import in_play
+from .card_tables import answers_powers
 from .events import TrainerPlayed
 from .meaning import STEPS, holds
 from .powers import power_on, use_power
@@ -38,7 +39,7 @@ def playable(s: PokemonState, seat: int) -> int | None:
     """A Trainer of a hand that may be played in this moment, None where there is none."""
     for kind in sorted(set(s.seats[seat].hand)):
         card = s.card(kind)
-        if card.kind != "trainer" or not isinstance(card.do, PreventPower):
+        if not answers_powers(card):
             continue
         barred = no_trainers_yet(s, seat) or cant_play(s, seat, kind)
         if not barred and (card.only_if is None or holds(s, card.only_if, {}, None, seat)):

@@ -107,7 +107,9 @@ def _sees_prizes(s: PokemonState) -> bool:
     """Whether the asked seat looks at all of its Prize cards just now."""
     top = next((frame for frame in reversed(s.agenda) if isinstance(frame, Effect)), None)
     step = top.todo[0] if top is not None and top.todo is not None else None
-    return bool(s.looking) and isinstance(step, SwapPrize)
+    if top is None or not isinstance(step, SwapPrize):
+        return False
+    return bool(s.looking) or memory.PHASE in top.names  # the card that lies down is asked for after the look
 
 
 def _looked_under(s: PokemonState) -> tuple[int, int]:

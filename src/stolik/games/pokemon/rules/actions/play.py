@@ -11,6 +11,7 @@ from stolik.games.pokemon.ast.nodes import CannotPlay, Draw, Look, RevealUntil, 
 from stolik.games.pokemon.ast.printed import Card
 from stolik.games.pokemon.rules import atoms, memory
 from stolik.games.pokemon.rules.asked import cited, on_player
+from stolik.games.pokemon.rules.card_tables import answers_powers
 from stolik.games.pokemon.rules.events import TrainerPlayed
 from stolik.games.pokemon.rules.meaning import card_admits, holds
 from stolik.games.pokemon.rules.procedure import PROCEDURES, Procedure, knock_outs
@@ -117,6 +118,8 @@ def no_use(s: PokemonState, seat: int, kind: int) -> RuleId | None:
     card = s.card(kind)
     if card.do is None:
         return None
+    if any(s.fixed.cancels) and answers_powers(card):
+        return "PK-TRAINER-1"  # it has a moment of its own
     hand = s.seats[seat].hand
     place = hand.index(kind)
     del hand[place]  # the card itself is no card of the hand any more when it is played
@@ -163,7 +166,7 @@ def asks_little(s: PokemonState, kind: int) -> bool:
             known = from_deck and first.to == "hand"
         else:
             known = isinstance(first, (Draw, Look, RevealUntil)) and getattr(first, "whose", "you") == "you"
-        known = s.fixed.easy[kind] = known and card.only_if is None
+        known = s.fixed.easy[kind] = known and card.only_if is None and not answers_powers(card)
     return known
 
 
