@@ -12,17 +12,22 @@ from stolik.games.star_wars.ast.nodes import (
     Barred,
     BuildPoints,
     CostsLess,
+    Ejects,
     Force,
+    Gain,
     Gather,
     Gets,
     Keyword,
     Lose,
     Pilot,
     Piloted,
+    Predict,
+    RollOff,
     Said,
     StatOf,
     Tap,
     Toll,
+    Untap,
 )
 from stolik.games.star_wars.cards.recipes import battle, built, cards, location, mission, paid, theirs, unit, yours
 from stolik.games.star_wars.rules.events import AttackDeclared
@@ -63,6 +68,14 @@ CARDS = [
     unit("x-20", "Chief", *DROID, (3, 10, 1, 9),
          paid(0, Lasting(Static(CostsLess(1), built("Droid", "unit")), "you", "turn"), only="build")),
     unit("x-21", "Zealot", *DROID, (3, 60, 1, 9), Static(Barred("rest"), SELF)),
+    unit("x-22", "Gambler", *DROID, (3, 60, 1, 9), When("attack ends", RollOff(Untap(SELF), None, Gain(4)))),
+    unit("x-23", "Oracle", *DROID, (3, 60, 3, 9), When("attacks", Predict("hits", Gain(3)))),
+    unit("x-24", "Omen", "light", "character", "Scout", (3, 10, 1, 9), When("attacked", Predict("damage", Gain(3))),
+         kw.evade(1)),
+    unit("x-25", "Killer", *DROID, (3, 60, 2, 9), kw.bounty(Gain(2))),
+    battle("x-26", "Silence", "light", paid(0, Lasting(Barred("bounty"), theirs(), "turn"))),
+    unit("x-27", "Pod", "light", "space", "Starfighter", (3, 10, 1, 1), Static(Ejects(), SELF)),
+    unit("x-28", "Ace", "light", "character", "Scout", (3, 10, 1, 9), Pilot(("Starfighter",), ())),
 ]  # fmt: skip
 
 
@@ -186,3 +199,40 @@ def test_units_that_cost_less_this_turn_may_be_started_after_it(own):
     t = own(STEP.format(dark=dark, light=light, step="build dark"))
     t.do("dark uses 1 of Chief", "dark starts Spy", "dark chooses 2", "dark deploys Spy").look("Spy place character")
     t.do("dark is done").look("light may not deploy Weak: SW-BUILD-5")
+
+
+@pytest.mark.parametrize(("mine", "theirs", "tapped", "force"), [(5, 2, "no", 0), (2, 5, "yes", 0), (3, 3, "yes", 4)])
+def test_a_die_is_rolled_against_that_of_the_opponent(own, mine, theirs, tapped, force):
+    """SW-ABIL-29: higher, lower, a tie."""
+    t = own(STEP.format(dark="character: Gambler", light="character: Mourner, Weak", step="character"), 1, mine, theirs)
+    t.do("dark attacks Mourner with Gambler").look(f"Gambler tapped {tapped}", f"dark force {force}")
+
+
+@pytest.mark.parametrize(("said", "force"), [(2, 3), (3, 0)])
+def test_hits_are_predicted_before_the_roll(own, said, force):
+    """SW-ABIL-30: two of three dice hit."""
+    t = own(STEP.format(dark="character: Oracle", light="character: Mourner", step="character"), 4, 5, 1)
+    t.do("dark attacks Mourner with Oracle", f"dark chooses {said}").look(f"dark force {force}")
+
+
+@pytest.mark.parametrize(("dice", "said", "force"), [((4, 4), 1, 3), ((4, 4), 2, 0), ((1, 1), 0, 3)])
+def test_damage_is_predicted_as_it_is_done(own, dice, said, force):
+    """SW-ABIL-30: one of two is prevented; of no hit none is done."""
+    t = own(STEP.format(dark="character: Killer", light="character: Omen", step="character"), *dice)
+    t.do("dark attacks Omen with Killer", f"light chooses {said}")
+    if 4 in dice:
+        t.do("light uses Evade of Omen", "light chooses 1")
+    t.look(f"light force {force}")
+
+
+@pytest.mark.parametrize(("hand", "played", "force"), [("", (), 6), ("   hand: Silence", ("light plays Silence",), 4)])
+def test_who_receives_no_bounty_is_owed_none(own, hand, played, force):
+    """SW-KW-BOUNTY-4: what is discarded while it holds."""
+    t = own(STEP.format(dark="character: Killer", light=f"character: Weak, Ace{hand}", step="character"), 4, 4, 3)
+    t.do(*played, "dark attacks Weak with Killer", "light rests Ace").look("turn 3", f"dark force {force}")
+
+
+def test_pilots_get_away_from_a_unit_that_is_discarded(own):
+    """SW-PILOT-25: tapped, in the Character arena."""
+    t = own(STEP.format(dark="space: Scrap", light="space: Pod [Ace]   character: Mourner", step="space"), 4)
+    t.do("dark attacks Pod with Scrap").look("light discard Pod", "Ace place character", "Ace tapped yes")

@@ -38,6 +38,7 @@ from stolik.games.star_wars.ast.nodes import (
     CostsLess,
     Disrupt,
     Doubled,
+    Ejects,
     First,
     Force,
     ForceLess,
@@ -53,10 +54,12 @@ from stolik.games.star_wars.ast.nodes import (
     MovePilot,
     OneOf,
     Piloted,
+    Predict,
     PutBack,
     PutInto,
     Recover,
     Return,
+    RollOff,
     Said,
     SameName,
     Sort,
@@ -228,6 +231,12 @@ SENTENCES = [
     (UNIT, "Whenever Testbot attacks, You may search your opponent's hand and deck for one Battle or Mission card and put it into his or her discard pile. Then your opponent shuffles his or her deck.", Gather),
     (SHIP, "When this unit is discarded from the Space arena, you may search your deck, your hand, and/or your discard pile for up to 2 Medium Asteroid cards and put them into the Space arena. Then shuffle your deck.", Gather),
     (UNIT, "[Pilot] Starfighter and Transport pilot. If there is more than one Pilot on the Starfighter or Transport, it gets: * +30 speed * +3 power * Accuracy 2", Piloted),
+    (UNIT, "When Testbot's attack ends, you and your opponent each roll a die. If you roll higher, untap Testbot.", RollOff),
+    (UNIT, "When Testbot attacks, each player rolls one of his or her dice. The player who rolls higher gains 2 Force. If it's a tie, you gain 4 Force.", RollOff),
+    (UNIT, "When Testbot attacks, predict the number of hits you'll roll for that attack. If you're correct, you gain 3 Force.", Predict),
+    (UNIT, "When Testbot is attacked, predict the number of damage that will be done to Testbot after damage prevention. If you're correct, gain 3 Force.", Predict),
+    (CARD, "Each of your opponent's units receive no Bounty this turn.", Barred),
+    (SHIP, "When Testship is discarded from the Space arena, if it had a Pilot on it, move that Pilot to the Character arena tapped instead of discarding it.", Ejects),
 ]  # fmt: skip
 
 

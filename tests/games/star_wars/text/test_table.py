@@ -30,7 +30,7 @@ PEOPLE = ("Ala", "Hana")
 POOLED, OF_EACH = 90, 60
 WORDINGS = (
     *("bid again", "retreat none", "setup partial", "setup done"),
-    *("choose:number force", "choose:number points", "choose:number heal"),
+    *("choose:number force", "choose:number points", "choose:number heal", "choose:number predict"),
 )
 RAW = re.compile(r"[{}#~]|\bNone\b|\bSW-|\bchoose:|\b(?:AOTC|SR|ANH|JG|ESB)-\d")
 CLASSES = {

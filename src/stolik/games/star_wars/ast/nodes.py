@@ -54,14 +54,14 @@ from .words import ARENAS, KEYWORDS, Arena, Stat
 __all__ = [
     "ARENAS", "ATTACKER", "Activated", "AddCounters", "Attacking", "Attacks", "BY", "Barred", "BattleStep",
     "BuildCounters", "BuildPoints", "CanAttack", "ChooseArena", "CompleteUnit", "CostOf", "CostsLess", "Counters",
-    "DEFENDER", "Damage", "Discard", "DiscardTop", "Disrupt", "Doubled", "Draw", "EACH", "EVENT", "EndAttack",
-    "FaceDown", "First", "Force", "ForceLess", "Fought", "Gain", "Gather", "Gets", "Grants", "Has", "Heal", "Hurt",
-    "InArena", "Intercept", "KEYWORDS", "Keyword", "Lasting", "LiesIn", "LookAtTop", "Lose", "Lost", "Lowest",
-    "MovePilot", "Negative", "Numbered", "OPPONENT", "OneOf", "Owned", "Pay", "PayPoints", "Pilot", "Piloted",
-    "Prevent", "Put", "PutBack", "PutInto", "Recover", "Redirect", "Reroll", "Reserves", "Retaliate", "Retreat",
-    "Return", "RollDice", "SPENT", "Said", "SameName", "Search", "SeeHand", "Shuffle", "Sort", "StatOf", "Sure",
-    "TARGET", "Tap", "Tapped", "Toll", "Uncounted", "Unique", "Unpreventable", "Untap", "UpTo", "Upkeep", "Win",
-    "WinsTies", "Without", "YOU", "YourStep",
+    "DEFENDER", "Damage", "Discard", "DiscardTop", "Disrupt", "Doubled", "Draw", "EACH", "EVENT", "Ejects",
+    "EndAttack", "FaceDown", "First", "Force", "ForceLess", "Fought", "Gain", "Gather", "Gets", "Grants", "Has",
+    "Heal", "Hurt", "InArena", "Intercept", "KEYWORDS", "Keyword", "Lasting", "LiesIn", "LookAtTop", "Lose", "Lost",
+    "Lowest", "MovePilot", "Negative", "Numbered", "OPPONENT", "OneOf", "Owned", "Pay", "PayPoints", "Pilot",
+    "Piloted", "Predict", "Prevent", "Put", "PutBack", "PutInto", "Recover", "Redirect", "Reroll", "Reserves",
+    "Retaliate", "Retreat", "Return", "RollDice", "RollOff", "SPENT", "Said", "SameName", "Search", "SeeHand",
+    "Shuffle", "Sort", "StatOf", "Sure", "TARGET", "Tap", "Tapped", "Toll", "Uncounted", "Unique", "Unpreventable",
+    "Untap", "UpTo", "Upkeep", "Win", "WinsTies", "Without", "YOU", "YourStep",
 ]  # fmt: skip
 
 ATTACKER = Named("attacker")
@@ -345,14 +345,14 @@ class ForceLess(Modifier):
 @dataclass(frozen=True)
 class Barred(Modifier):
     """It (or a player) can't `do` that: "enter" its arena; "rest", which is that it must attack if it can; "leave" its
-    arena in the retreat step; "upkeep", which is that it need not be paid. A player skips a step of the own turn; where
-    one skips that of an arena, both do (SW-TURN-10). A static ability says which player by YOU, OPPONENT or EACH.
-    `what`: only units like that are meant by attack, be attacked and leave."""
+    arena in the retreat step; "upkeep", which is that it need not be paid; "bounty", that it receives none. A player
+    skips a step of the own turn; where one skips that of an arena, both do (SW-TURN-10). A static ability says which
+    player by YOU, OPPONENT or EACH. `what`: only units like that are meant by attack, be attacked and leave."""
 
     do: Annotated[
         str,
         Literal["attack", "be attacked", "retreat", "untap", "pilot", "be piloted", "enter", "rest", "evade"],
-        Literal["leave", "upkeep"],
+        Literal["leave", "upkeep", "bounty"],
         Literal["play battle cards", "play abilities", "spend points", "lose"],
         Literal["draw step", "build step", "retreat step", "space step", "ground step", "character step"],
     ]
@@ -366,6 +366,11 @@ class Toll(Modifier):
     n: int
     _: KW_ONLY
     on: bool = False
+
+
+@dataclass(frozen=True)
+class Ejects(Modifier):
+    """As it is discarded from an arena, the pilots on it go to the Character arena, tapped (SW-PILOT-25)."""
 
 
 @dataclass(frozen=True)
@@ -580,6 +585,24 @@ class RollDice(Step):
     """Roll `n` of your dice; THAT_MANY is their total."""
 
     n: Number = 1
+
+
+@dataclass(frozen=True)
+class RollOff(Step):
+    """Both players roll a die: `more` if yours is higher, `less` if theirs is, else `tie` (SW-ABIL-29)."""
+
+    more: Step | None = None
+    less: Step | None = None
+    tie: Step | None = None
+
+
+@dataclass(frozen=True)
+class Predict(Step):
+    """Name a number; when the attack ends, `then`, if so many "hits" were rolled in it, or so much "damage" was done in
+    it to the unit whose text it is (SW-ABIL-30)."""
+
+    what: Literal["hits", "damage"]
+    then: Step
 
 
 @dataclass(frozen=True)

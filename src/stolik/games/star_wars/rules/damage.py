@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stolik.games.star_wars.ast.nodes import Doubled, Gets, Sure
 from stolik.kernel.decision import Answer
 
@@ -60,6 +62,14 @@ def inflict(s: StarWarsState, pending: PendingDamage) -> None:
     s.agenda.extend(damage_of(s, pending))
 
 
+_DEALT: Final = "dealt "
+
+
+def dealt(s: StarWarsState, unit: int) -> int:
+    """The damage that was done to a unit in this attack, where a card of the decks predicts it."""
+    return sum(int(what.removeprefix(_DEALT)) for n, what, _ in s.used if n == unit and what.startswith(_DEALT))
+
+
 def open_chance(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """The chance to prevent it; one for all units together (SW-DAMAGE-6). None where all of them have left play while
     it waited."""
@@ -98,6 +108,8 @@ def place(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
         if unit is None or n <= 0:
             continue
         atoms.deal(s, unit, n, health_of(s, unit))
+        if s.fixed.tables.predicts and s.strike is not None:
+            s.used = (*s.used, (unit.id, f"{_DEALT}{n}", "attack"))
         done.append((unit, n))
         if stun and unit is not by:
             assert by is not None

@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from stolik.games.star_wars.ast.nodes import Gets, Said
+from stolik.games.star_wars.ast.nodes import Ejects, Gets, Said
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, memory
-from .asked import arena_of, battling, below, cost_of, health_of, in_battle, is_unit, numbers, player_barred
+from .asked import arena_of, battling, below, cost_of, health_of, in_battle, is_unit, numbers, player_barred, scan
 from .events import BidMade, ContestEnded
 from .procedure import PROCEDURES, Procedure, again, ask
 from .state import ABOARD, BUILT, DARK, LIGHT, LOCATION, RETREATED, StarWarsState, Unit
@@ -126,6 +126,11 @@ def discard_units(s: StarWarsState, units: Sequence[Unit], why: str = "") -> Non
     for unit, arena in there:
         if arena and unit.place != ABOARD:
             wake(s, "discarded", unit, names={memory.ARENA: arena, **remembered(s, unit)})
+    for unit, arena in there:
+        if arena and unit.pilots and scan(s, unit, Ejects):  # its pilots are not discarded with it (SW-PILOT-25)
+            for n in unit.pilots:
+                atoms.set_tapped(s, s.units[n], True)
+                atoms.disembark(s, s.units[n], "character")
     for unit, arena in there:
         if unit.id in s.units:
             atoms.discard_unit(s, unit, arena, why)

@@ -57,6 +57,8 @@ COST: Final[Memo[int]] = Memo("cost")
 """How many it needed. Written and read with them."""
 ROLL: Final[Memo[int]] = Memo("roll")
 """The proposal of dice that an effect rolls. Written by `RollDice`; read by its total."""
+MINE: Final[Memo[int]] = Memo("mine")
+"""One's own die of a roll-off. Written and read by its steps."""
 HEAL_ON: Final[Memo[tuple[int, ...]]] = Memo("heal on")
 """The units from which damage is removed, while it is asked how much. Written and read by `Heal`."""
 PREVENT_ON: Final[Memo[int]] = Memo("prevent on")

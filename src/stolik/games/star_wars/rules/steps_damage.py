@@ -9,15 +9,18 @@ from stolik.cardgame.ast import (
     Heal,
     Put,
     Step,
+    When,
 )
-from stolik.cardgame.choices import options_for
+from stolik.cardgame.choices import options_for, question
 from stolik.cardgame.interpret import Run
 from stolik.games.star_wars.ast.nodes import (
     Damage,
+    Predict,
     Prevent,
     Redirect,
     Reroll,
     RollDice,
+    RollOff,
 )
 from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision, Option
@@ -25,7 +28,7 @@ from stolik.kernel.decision import Answer, Decision, Option
 from . import atoms, memory
 from .asked import health_of, in_battle
 from .choices import amount, call_chosen, named, pick_units, protected, source_of
-from .damage import damage_by, damage_of, roll_damage
+from .damage import damage_by, damage_of, dealt, roll_damage
 from .events import DamagePrevented, DiceRerolled
 from .pending import PendingDamage, PendingRoll, propose, settle
 from .state import ABOARD, StarWarsState, Unit
@@ -38,6 +41,25 @@ from .windows import Window
 @dataclass(frozen=True)
 class Total(Step):
     """The dice lie as they lie after rerolls: their total is THAT_MANY."""
+
+
+@register
+@dataclass(frozen=True)
+class Against(Step):
+    """One die of a roll-off lies: the other is rolled, or they are compared."""
+
+    off: RollOff
+
+
+@register
+@dataclass(frozen=True)
+class Predicted(Step):
+    """A number was predicted: what follows if the attack came out so."""
+
+    n: int
+    what: str
+    unit: int
+    then: Step
 
 
 # ---- counters
@@ -155,11 +177,59 @@ def do_redirect(s: StarWarsState, c: Run, node: Redirect, picks: Answer | None) 
 
 def do_roll(s: StarWarsState, c: Run, node: RollDice, picks: Answer | None) -> None:
     """Roll dice; the roll has its chance (SW-POP-7)."""
-    dice = atoms.roll(s, amount(s, c, node.n))
-    atoms.tell_roll(s, c.seat, "effect", source_of(s, c), dice)
-    c.names[memory.ROLL] = propose(s, PendingRoll(c.seat, "effect", dice, c.source))
+    _roll(s, c, c.seat, amount(s, c, node.n))
+
+
+def _roll(s: StarWarsState, c: Run, seat: int, n: int) -> None:
+    dice = atoms.roll(s, n)
+    atoms.tell_roll(s, seat, "effect", source_of(s, c), dice)
+    c.names[memory.ROLL] = propose(s, PendingRoll(seat, "effect", dice, c.source))
     c.todo = (Total(), c.todo)
     c.first.append(Window("reroll", c.names[memory.ROLL]))
+
+
+def do_roll_off(s: StarWarsState, c: Run, node: RollOff, picks: Answer | None) -> None:
+    """Your die, then your opponent's, each with its chance (SW-ABIL-29)."""
+    c.todo = (Against(node), c.todo)
+    _roll(s, c, c.seat, 1)
+
+
+def do_against(s: StarWarsState, c: Run, node: Against, picks: Answer | None) -> None:
+    """The opponent's die; or, once both lie, what follows."""
+    mine = c.names.pop(memory.MINE, None)
+    if mine is None:
+        c.names[memory.MINE] = c.names[memory.THAT]
+        c.todo = (node, c.todo)
+        _roll(s, c, 1 - c.seat, 1)
+        return
+    theirs, off = c.names[memory.THAT], node.off
+    then = off.more if mine > theirs else off.less if mine < theirs else off.tie
+    if then is not None:
+        c.todo = (then, c.todo)
+
+
+# ---- predictions
+
+MOST_PREDICTED: Final = 30
+"""The highest number that can be predicted."""
+
+
+def do_predict(s: StarWarsState, c: Run, node: Predict, picks: Answer | None) -> Decision | None:
+    """A number is named; it is looked at as the attack ends (SW-ABIL-30)."""
+    if picks is None:
+        return question(c, "number", options_for("number", range(MOST_PREDICTED + 1)))
+    told = Predicted(picks[0].args[0], node.what, c.source, node.then)
+    atoms.give_player(s, c.seat, When("unit attack ends", told), c.seat, c.kind, "attack")
+    return None
+
+
+def do_predicted(s: StarWarsState, c: Run, node: Predicted, picks: Answer | None) -> None:
+    """What was predicted follows if it came true."""
+    if s.strike is None:
+        return
+    n = sum(hit for _, hit in s.strike.counted) if node.what == "hits" else dealt(s, node.unit)
+    if n == node.n:
+        c.todo = (node.then, c.todo)
 
 
 def do_total(s: StarWarsState, c: Run, node: Total, picks: Answer | None) -> None:
@@ -195,10 +265,14 @@ def do_reroll(s: StarWarsState, c: Run, node: Reroll, picks: Answer | None) -> D
 HANDLERS: Final[dict[type, Any]] = {
     Damage: do_damage,
     Heal: do_heal,
+    Against: do_against,
+    Predict: do_predict,
+    Predicted: do_predicted,
     Prevent: do_prevent,
     Put: do_put,
     Redirect: do_redirect,
     Reroll: do_reroll,
     RollDice: do_roll,
+    RollOff: do_roll_off,
     Total: do_total,
 }

@@ -19,6 +19,7 @@ from stolik.games.star_wars.ast.nodes import (
     Grants,
     Keyword,
     Pilot,
+    Predict,
     Recover,
     Reserves,
     Said,
@@ -72,17 +73,16 @@ class Tables:
     hold a trigger of an event, `passed` are the events that a grant may bring.
 
     `actives` are the printed activated abilities by (kind, chance), `ways` the numbers of those ways to play a Battle
-    card; `pilots` what is printed after "Pilot". `fought` says that a card asks who has attacked this turn, `recalls`
-    what numbers a unit had that is gone, `spends` with which unit a cost was paid, `takes_back` which cards were
-    discarded, `rests` what was not chosen.
+    card; `pilots` what is printed after "Pilot". `fought` says that a card asks who has attacked this turn, `predicts`
+    how an attack comes out, `recalls` what numbers a unit had that is gone, `spends` with which unit a cost was paid,
+    `takes_back` which cards were discarded, `rests` what was not chosen.
     `unique` and `contest` are the names under which a card is one of its kind ("" if it isn't), `singular` the kinds
     that have such a name."""
 
     __slots__ = (
         "_bound", "_timing", "abilities", "actives", "auras", "brought", "contest", "fought", "lent", "listeners",
-        "own", "passed", "piloted", "pilots", "recalls", "rests", "singular", "sources", "spends", "takes_back",
-        "unique",
-        "ways",
+        "own", "passed", "piloted", "pilots", "predicts", "recalls", "rests", "singular", "sources", "spends",
+        "takes_back", "unique", "ways",
     )  # fmt: skip
 
     def __init__(self, cards: Sequence[StarWarsCard], kinds: Iterable[int]) -> None:
@@ -100,7 +100,7 @@ class Tables:
         self.pilots: dict[int, Pilot | None] = {}
         self._timing: dict[int, Timing] = {}
         self._bound: dict[int, str] = {}
-        self.fought = self.recalls = self.rests = self.spends = self.takes_back = False
+        self.fought = self.predicts = self.recalls = self.rests = self.spends = self.takes_back = False
         self.listeners: dict[str, frozenset[int]] = {}
         auras: dict[Source, set[int]] = {}
         for kind in dict.fromkeys(kinds):
@@ -144,6 +144,11 @@ class Tables:
     def note_recover(self, kind: int, step: Recover) -> None:
         """What is discarded is to be remembered."""
         self.takes_back = True
+
+    def note_predict(self, kind: int, step: Predict) -> None:
+        """It waits for the end of an attack, and damage is to be marked."""
+        self.predicts = True
+        self.listeners["unit attack ends"] = self.listeners.get("unit attack ends", NONE) | {kind}
 
     def note_grant(self, kind: int, grants: Grants) -> None:
         """What it grants may bring modifiers and events to any unit."""
@@ -193,6 +198,7 @@ NOTES: Final[Mapping[type, Callable[[Tables, int, Any], None]]] = {
     Lasting: Tables.note_lasting,
     Fought: Tables.note_fought,
     Named: Tables.note_named,
+    Predict: Tables.note_predict,
     Recover: Tables.note_recover,
 }
 """What is noted of a node on a card of this kind, besides what modifiers there are."""

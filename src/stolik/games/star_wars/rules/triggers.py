@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from stolik.cardgame.ast import When
+from stolik.cardgame.ast import Lasting, When
 from stolik.cardgame.interpret import Effect, chain
 from stolik.games.star_wars.ast.nodes import YourStep
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, memory
-from .asked import at_work, held, speakers
+from .asked import at_work, barred, held, speakers
 from .events import AbilityTriggered
 from .meaning import holds
 from .procedure import PROCEDURES, Procedure, again, ask
@@ -46,7 +46,7 @@ def wake(
         for one in at_work(s, unit, held(s, unit)):
             if isinstance(one.ability, When):
                 fits = one.ability.event == event and (about is None or (about is unit and unit.place != ABOARD))
-                if fits or one.ability.event == anyone:
+                if (fits or one.ability.event == anyone) and not (is_bounty(one.ability) and barred(s, unit, "bounty")):
                     queue(s, one.ability, unit, unit.seat, one.kind, bound)
     for whose, player in enumerate(s.seats):
         if seat is not None and whose != seat:
@@ -58,6 +58,11 @@ def wake(
                         continue
                     atoms.end_effect(s, whose, effect.number)
                 queue(s, effect.what, None, effect.seat, effect.kind, bound)
+
+
+def is_bounty(when: When) -> bool:
+    """Whether an ability is a Bounty: what is owed for a discarded unit (SW-KW-BOUNTY-1)."""
+    return when.event == "defeats" and isinstance(when.do, Lasting) and isinstance(when.do.what, When)
 
 
 def _meant(s: StarWarsState, when: When, names: dict[str, Any], seat: int) -> bool:

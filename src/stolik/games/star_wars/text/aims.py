@@ -20,6 +20,7 @@ from stolik.games.star_wars.ast.nodes import (
     OneOf,
     Pay,
     PayPoints,
+    Predict,
     Prevent,
     PutInto,
     Retreat,
@@ -127,6 +128,8 @@ def _returned(node: Any) -> Iterator[str]:
 
 
 def _number(node: Any) -> Iterator[str]:
+    if isinstance(node, Predict):
+        yield "predict"
     for kind, key in _COUNTED:
         if isinstance(node, kind) and isinstance(getattr(node, "n", None), UpTo):
             yield key

@@ -92,6 +92,7 @@ QUESTIONS: Final[dict[str, Wording]] = {
     "choose:may of": ("Use the effect? {what}", "Skorzystać z efektu? {what}", "効果を使いますか？{what}"),
     "choose:number": ("How many?", "Ile?", "いくつにしますか？"),
     "choose:number force": ("How much Force do you pay?", "Ile Mocy płacisz?", "フォースを何点支払いますか？"),
+    "choose:number predict": ("What do you predict?", "Co przewidujesz?", "いくつと予想しますか？"),
     "choose:number points": (
         "How many build points do you pay?",
         "Ile punktów budowy płacisz?",

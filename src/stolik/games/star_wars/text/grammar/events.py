@@ -175,6 +175,8 @@ phrase(
     ja="{me}の攻撃が終わる",
     also=("the attack of {me} ends",),
 )
+EVENTS.reads(Occasion("attack ends"), "{own}'s attack ends")
+EVENTS.reads(Occasion("attacked"), "{me} is attacked")
 phrase(
     Occasion("rolls"),
     en="you roll the attack dice of {me:acc}",

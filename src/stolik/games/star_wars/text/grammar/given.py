@@ -113,6 +113,7 @@ GRAMMAR.add(
             "enter": "can't enter its arena",
             "rest": "must attack if it can",
             "leave": "can't retreat in the retreat step",
+            "bounty": "receives no Bounty",
         },
         {
             "attack": "nie może atakować",
@@ -128,6 +129,7 @@ GRAMMAR.add(
             "enter": "nie może wejść do swojej areny",
             "rest": "musi atakować, jeśli może",
             "leave": "nie może się wycofać w etapie wycofywania",
+            "bounty": "nie otrzymuje nagrody",
         },
         {
             "attack": "攻撃できない",
@@ -143,6 +145,7 @@ GRAMMAR.add(
             "enter": "アリーナに出られない",
             "rest": "可能なら攻撃しなければならない",
             "leave": "撤退ステップに撤退できない",
+            "bounty": "賞金を得られない",
         },
     ),
 )

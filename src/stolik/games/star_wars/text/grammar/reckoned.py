@@ -35,11 +35,15 @@ from stolik.games.star_wars.ast.nodes import (
     CostOf,
     Damage,
     DiscardTop,
+    Ejects,
     FaceDown,
+    Gain,
     Gather,
     Gets,
+    Predict,
     PutInto,
     Recover,
+    RollOff,
     Said,
     Sort,
     StatOf,
@@ -240,6 +244,18 @@ for _whose, _en, _pl, _ja in (
 ):
     phrase(Draw(THAT_MANY, _whose), en=_en, pl=_pl, ja=_ja, written=True, first=True)
 
+# ---- pilots that get away
+
+BESTOWS.phrase(
+    Bestows((Ejects(),), SELF),
+    en="when {me} is discarded, its Pilots are moved to the Character arena tapped instead",
+    pl="gdy {me:nom} zostaje odrzucona, jej piloci zamiast tego przechodzą tapnięci do areny postaci",
+    ja="{me}が捨てられるとき、そのパイロットは捨てられず、タップ状態でキャラクターアリーナに移る",
+    also=(
+        "when {me} is discarded from the Space arena, if it had a Pilot on it, move that Pilot to the Character arena tapped instead of discarding it",
+    ),
+)
+
 # ---- numbers that the text says
 
 for _stats, _en, _pl, _ja in (
@@ -283,6 +299,42 @@ phrase(
     also=(
         "search your opponent's hand and deck for {what:acc} and put it into his or her discard pile. Then your opponent shuffles his or her deck",
     ),
+)
+
+# ---- dice against dice, and what is predicted
+
+phrase(
+    RollOff(hole("more", "clause")),
+    en="you and your opponent each roll a die. If you roll higher, {more}",
+    pl="[rzuć|rzucić] kością; przeciwnik też rzuca. Jeśli wyrzucisz więcej, {more}",
+    ja="自分と相手はダイスを1個ずつ振る。自分の目のほうが大きければ、{more}",
+)
+phrase(
+    RollOff(Gain(hole("n")), Gain(hole("n"), "opponent"), Gain(hole("k", "n"))),
+    en="you and your opponent each roll a die. Whoever rolls higher gains {n} Force. In a tie, you gain {k} Force",
+    pl="[rzuć|rzucić] kością; przeciwnik też rzuca. Kto wyrzuci więcej, zyskuje {n:force}. Przy remisie zyskujesz {k:force}",
+    ja="自分と相手はダイスを1個ずつ振る。目の大きいほうがフォース{n}点を得る。同じなら自分がフォース{k}点を[得る|得て]",
+    also=tuple(
+        f"each player rolls one of his or her dice. {the} player who rolls higher gains {{n}} Force. If it's a tie, you gain {{k}} Force"
+        for the in ("the", "The")
+    ),
+)
+phrase(
+    Predict("hits", hole("then", "clause")),
+    en="predict the number of hits that you roll in this attack. If you are correct, {then}",
+    pl="[przewidź|przewidzieć] liczbę swoich trafień w tym ataku. Jeśli zgadniesz, {then}",
+    ja="この攻撃のヒットの数を予想する。当たったなら、{then}",
+    also=tuple(
+        f"predict the number of hits you'll roll for {one} attack. If you're correct, {{then}}"
+        for one in ("this", "that")
+    ),
+)
+phrase(
+    Predict("damage", hole("then", "clause")),
+    en="predict the damage that will be done to {me} in this attack. If you are correct, {then}",
+    pl="[przewidź|przewidzieć], ile obrażeń {me:nom} otrzyma w tym ataku. Jeśli zgadniesz, {then}",
+    ja="この攻撃で{me}が受けるダメージの数を予想する。当たったなら、{then}",
+    also=("predict the number of damage that will be done to {me} after damage prevention. If you're correct, {then}",),
 )
 
 # ---- a prize on a unit

@@ -347,6 +347,7 @@ WORDINGS: Final[tuple[tuple[str, Replacement], ...]] = (
     ),
     (r"^((?:When|Whenever) [^,]*), You may\b", r"\1, you may"),
     (r"\b(and deck for) one (?=[A-Z])", r"\1 a "),
+    (r"(?<=\bunits) receive no Bounty\b", " receives no Bounty"),
     # An ability that costs nothing.
     (r"^Reserves: (?=One of your [^>]*$)", "Reserves: -> "),
     (r"^Discard this Location from the (\w+) arena\. ", r"Discard this Location from the \1 arena -> "),
