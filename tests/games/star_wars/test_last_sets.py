@@ -24,6 +24,7 @@ from stolik.games.star_wars.ast.nodes import (
     Predict,
     RollOff,
     Said,
+    Seeks,
     StatOf,
     Tap,
     Toll,
@@ -76,6 +77,8 @@ CARDS = [
     battle("x-26", "Silence", "light", paid(0, Lasting(Barred("bounty"), theirs(), "turn"))),
     unit("x-27", "Pod", "light", "space", "Starfighter", (3, 10, 1, 1), Static(Ejects(), SELF)),
     unit("x-28", "Ace", "light", "character", "Scout", (3, 10, 1, 9), Pilot(("Starfighter",), ())),
+    unit("x-29", "Bully", *DROID, (3, 60, 1, 9), Static(Seeks("power"), SELF)),
+    unit("x-30", "Giant", "light", "character", "Scout", (3, 10, 5, 9)),
 ]  # fmt: skip
 
 
@@ -236,3 +239,13 @@ def test_pilots_get_away_from_a_unit_that_is_discarded(own):
     """SW-PILOT-25: tapped, in the Character arena."""
     t = own(STEP.format(dark="space: Scrap", light="space: Pod [Ace]   character: Mourner", step="space"), 4)
     t.do("dark attacks Pod with Scrap").look("light discard Pod", "Ace place character", "Ace tapped yes")
+
+
+def test_a_unit_may_have_to_seek_out_the_weakest(own):
+    """SW-ATTACK-13: either of two equal ones, or none; the stronger one where the weaker can't be attacked."""
+    t = own(STEP.format(dark="character: Bully", light="character: Weak, Giant, Ace", step="character"))
+    t.look("dark may attack Weak with Bully", "dark may attack Ace with Bully", "dark may rest Bully")
+    t.look("dark may not attack Giant with Bully: SW-GOAL-10")
+    own(STEP.format(dark="character: Bully", light="character: Envoy, Giant", step="character")).look(
+        "dark may attack Giant with Bully", "dark may not attack Envoy with Bully: SW-ZONE-6"
+    )

@@ -62,6 +62,7 @@ from stolik.games.star_wars.ast.nodes import (
     RollOff,
     Said,
     SameName,
+    Seeks,
     Sort,
     StatOf,
     Sure,
@@ -237,6 +238,7 @@ SENTENCES = [
     (UNIT, "When Testbot is attacked, predict the number of damage that will be done to Testbot after damage prevention. If you're correct, gain 3 Force.", Predict),
     (CARD, "Each of your opponent's units receive no Bounty this turn.", Barred),
     (SHIP, "When Testship is discarded from the Space arena, if it had a Pilot on it, move that Pilot to the Character arena tapped instead of discarding it.", Ejects),
+    (UNIT, "Whenever Testbot attacks, he must attack the unit with the lowest power among the units he can attack. If more than one unit is tied for the lowest power, you choose which one he attacks.", Seeks),
 ]  # fmt: skip
 
 

@@ -60,8 +60,8 @@ __all__ = [
     "Lowest", "MovePilot", "Negative", "Numbered", "OPPONENT", "OneOf", "Owned", "Pay", "PayPoints", "Pilot",
     "Piloted", "Predict", "Prevent", "Put", "PutBack", "PutInto", "Recover", "Redirect", "Reroll", "Reserves",
     "Retaliate", "Retreat", "Return", "RollDice", "RollOff", "SPENT", "Said", "SameName", "Search", "SeeHand",
-    "Shuffle", "Sort", "StatOf", "Sure", "TARGET", "Tap", "Tapped", "Toll", "Uncounted", "Unique", "Unpreventable",
-    "Untap", "UpTo", "Upkeep", "Win", "WinsTies", "Without", "YOU", "YourStep",
+    "Seeks", "Shuffle", "Sort", "StatOf", "Sure", "TARGET", "Tap", "Tapped", "Toll", "Uncounted", "Unique",
+    "Unpreventable", "Untap", "UpTo", "Upkeep", "Win", "WinsTies", "Without", "YOU", "YourStep",
 ]  # fmt: skip
 
 ATTACKER = Named("attacker")
@@ -366,6 +366,13 @@ class Toll(Modifier):
     n: int
     _: KW_ONLY
     on: bool = False
+
+
+@dataclass(frozen=True)
+class Seeks(Modifier):
+    """Of the units that it can attack it attacks one with the least of that number (SW-ATTACK-13)."""
+
+    stat: Stat
 
 
 @dataclass(frozen=True)

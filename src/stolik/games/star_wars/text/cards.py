@@ -229,6 +229,7 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\bMillenium\b", "Millennium"),
     (r"\bDestoyer\b", "Destroyer"),
     (r"\bScyth (?=Squadron)", "Scythe "),
+    (r"\bPanda (?=attacks)", "Ponda "),
     (r"\bCharactger\b", "Character"),
     (r"\bfrom you (?=deck|discard pile|hand)", "from your "),
     (r"\ba location (?=in\b)", "a Location "),

@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from stolik.games.star_wars.ast.nodes import Seeks
 from stolik.games.star_wars.rules import atoms, memory
-from stolik.games.star_wars.rules.asked import barred, in_arena, keyword, reached, toll
+from stolik.games.star_wars.rules.asked import barred, in_arena, keyword, reached, scan, stat_of, toll
 from stolik.games.star_wars.rules.notation import meant
 from stolik.games.star_wars.rules.procedure import Procedure
 from stolik.games.star_wars.rules.state import StarWarsState, Unit
@@ -47,7 +48,18 @@ class ToAttack(OfUnit):
         return "SW-ATTACK-2" if target is None else self.forbids(s, s.units[args[0]], target)
 
     def forbids(self, s: StarWarsState, unit: Unit, target: Unit) -> RuleId | None:
-        """What keeps a unit from attacking another."""
+        """What keeps a unit from attacking another; also that it is to attack a lesser one (SW-ATTACK-13)."""
+        wrong = self.prevents(s, unit, target)
+        if wrong is not None:
+            return wrong
+        for one in scan(s, unit, Seeks):
+            there = [each for each in self.targets(s, unit) if self.prevents(s, unit, each) is None]
+            if stat_of(s, target, one.stat) > min(stat_of(s, each, one.stat) for each in there):
+                return "SW-GOAL-10"
+        return None
+
+    def prevents(self, s: StarWarsState, unit: Unit, target: Unit) -> RuleId | None:
+        """What keeps a unit from attacking another, whichever else it could attack."""
         if target not in self.targets(s, unit):
             return self.target
         if barred(s, unit, "attack", target) or barred(s, target, "be attacked", unit):

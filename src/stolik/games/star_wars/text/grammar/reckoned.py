@@ -45,6 +45,7 @@ from stolik.games.star_wars.ast.nodes import (
     Recover,
     RollOff,
     Said,
+    Seeks,
     Sort,
     StatOf,
     Unpreventable,
@@ -244,6 +245,25 @@ for _whose, _en, _pl, _ja in (
 ):
     phrase(Draw(THAT_MANY, _whose), en=_en, pl=_pl, ja=_ja, written=True, first=True)
 
+# ---- whom it attacks
+
+for _stat, _en, _pl, _ja in (
+    ("power", "power", "siłę", "パワー"),
+    ("health", "health", "wytrzymałość", "耐久力"),
+    ("speed", "speed", "prędkość", "スピード"),
+):
+    BESTOWS.phrase(
+        Bestows((Seeks(_stat),), SELF),
+        en=f"{{me}} must attack a unit with the lowest {_en} among those that it can attack",
+        pl=f"{{me:nom}} musi atakować jednostkę, która ma najmniejszą {_pl} spośród tych, które może zaatakować",
+        ja=f"{{me}}は、攻撃できるユニットのうち{_ja}が最も低いものを攻撃しなければならない",
+        also=tuple(
+            f"whenever {{me}} attacks, {he} must attack the unit with the lowest {_en} among the units {he} can attack. If"
+            f" more than one unit is tied for the lowest {_en}, you choose which one {he} attacks"
+            for he in ("he", "she", "it")
+        ),
+    )
+
 # ---- pilots that get away
 
 BESTOWS.phrase(
@@ -268,7 +288,7 @@ for _stats, _en, _pl, _ja in (
         _is: Any = hole("x", "where")
         BESTOWS.phrase(
             Bestows((Said(**{_stat: _is if _n == 1 else Sum((_is,) * _n) for _stat in _stats}),), SELF),
-            en=f"the {_en} of {{me:acc}} is {_times}{{x}}",
+            en=f"the {_en} of {{me:acc}} {'are' if len(_stats) > 1 else 'is'} {_times}{{x}}",
             pl=f"{_pl} {{me:gen}} to {_razy}{{x}}",
             ja=f"{{me}}の{_ja}は{{x}}{_bai}",
             also=tuple(
