@@ -24,6 +24,7 @@ from stolik.server.slots import TooLong
 from tests.packs.files import DECK, LANTERNFISH, MOSS_GOLEM, PIER_CAT, STRANGE, attack, mon, sentence_of, written
 
 from .conftest import OPEN, QUICK, Player, Running
+from .test_dealing import SEALS
 
 ENERGY = game("pokemon").names[fold("Water Energy")]
 FILE = written(LANTERNFISH, MOSS_GOLEM, PIER_CAT, {"id": "hb-9"})
@@ -371,6 +372,97 @@ async def test_a_card_is_said_in_its_owners_words_and_the_table_says_so(people: 
     with_cat = [["hb-5"] * 4 + [ENERGY] * 56]
     made = await ala.post("/api/tables", {"game": "pokemon", "opponent": "bot:random", "deck": with_cat})
     assert (await ala.get(f"/api/tables/{made['id']}/cards"))["said"] == ["hb-5"]
+
+
+async def test_of_two_who_change_a_pack_at_once_the_second_is_told(
+    people: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ala = await people("Ala")
+    pack = await added(ala)
+    change = packs_of_guests.Packs._change
+    other = [packs_of_guests.packing.renamed]
+
+    async def overtaken(self: Any, row: Any, made: Any) -> Any:
+        while other:
+            await change(self, row, other.pop()(row["text"], "Quay"))
+        return await change(self, row, made)
+
+    monkeypatch.setattr(packs_of_guests.Packs, "_change", overtaken)
+    said = {"card": "hb-5", "place": "Whistle", "text": sentence_of("dp1-2", 0) or sentence_of("dp1-2", 1)}
+    answer = await ala.http.post(f"/api/packs/{pack['id']}/say", json={**said, "keep": True})
+    assert answer.status_code == 409 and answer.json()["error"]["code"] == "pack-changed"
+    (shown,) = await ala.get("/api/packs")
+    assert (shown["name"], shown["playable"]) == ("Quay", 2)
+    await ala.post(f"/api/packs/{pack['id']}/say", {**said, "keep": True})
+    assert (await ala.get("/api/packs"))[0]["playable"] == 3
+
+
+async def test_own_words_hold_for_a_card_that_lies_in_two_packs(people: Callable[..., Any]) -> None:
+    ala = await people("Ala")
+    await added(ala)
+    await added(ala, written(PIER_CAT), source="quay.json")
+    _, second = await ala.get("/api/packs")
+    said = {"card": "hb-5", "place": "Whistle", "text": sentence_of("dp1-2", 0) or sentence_of("dp1-2", 1)}
+    await ala.post(f"/api/packs/{second['id']}/say", {**said, "keep": True})
+    mine = await ala.get("/api/games/pokemon/cards/mine")
+    assert (mine["stopped"], mine["said"]) == ([], ["hb-5"])
+
+
+async def test_whoever_has_the_cards_of_their_packs_is_sent_them_only_when_they_change(
+    people: Callable[..., Any],
+) -> None:
+    ala = await people("Ala")
+    pack = await added(ala)
+    mark = (await ala.http.get("/api/games/pokemon/cards/mine")).headers["ETag"]
+    known = {"If-None-Match": mark}
+    assert (await ala.http.get("/api/games/pokemon/cards/mine", headers=known)).status_code == 304
+    assert (await ala.http.get("/api/games/pokemon/cards/mine?lang=pl", headers=known)).status_code == 200
+    await added(ala, written(LANTERNFISH), replace=pack["id"])
+    again = await ala.http.get("/api/games/pokemon/cards/mine", headers=known)
+    assert again.status_code == 200 and again.headers["ETag"] != mark
+
+
+async def test_what_only_a_leaver_brought_goes_with_them(
+    start: Callable[..., Running], coming: Callable[..., Any]
+) -> None:
+    running = start(replace(QUICK, seed=None))
+    ala, ola = await coming(running), await coming(running)
+    await added(ola)
+    made = await ala.post(
+        "/api/tables", {"game": "pokemon", "opponent": "friend", "deck": "terra-firma", "seal": SEALS[0]}
+    )
+    await ola.post(f"/api/join/{made['invite'].rpartition('/')[2]}", {"deck": deck(), "seal": SEALS[1]})
+    assert len((await ala.get(f"/api/tables/{made['id']}/cards"))["cards"]) == 2
+    await ola.post(f"/api/tables/{made['id']}/leave")
+    assert (await ala.get(f"/api/tables/{made['id']}/cards"))["cards"] == []
+
+
+async def test_a_waiting_table_whose_cards_cant_be_held_any_more_is_closed_and_says_so(
+    tmp_path: Path, start: Callable[..., Running], coming: Callable[..., Any]
+) -> None:
+    running = start(QUICK, tmp_path)
+    ala = await coming(running)
+    await added(ala)
+    made = await ala.post("/api/tables", {"game": "pokemon", "opponent": "friend", "deck": deck()})
+    running.stop()
+    connection = sqlite3.connect(tmp_path / db.FILE)
+    connection.execute("update tables set brought = replace(brought, '\"kind\"', '\"genus\"')")
+    connection.execute("update tables set brought = replace(brought, '\"hp\"', '\"vim\"')")
+    connection.commit()
+    connection.close()
+    again = start(QUICK, tmp_path)
+    ala = await coming(again, ala)
+    told = await ala.get(f"/api/join/{made['invite'].rpartition('/')[2]}", status=409)
+    assert told["error"]["code"] == "table-cards" and "closed" in told["error"]["message"]
+    await ala.get(f"/api/join/{made['invite'].rpartition('/')[2]}", status=404)
+
+
+async def test_a_pack_that_takes_anothers_place_keeps_off_the_name_of_a_third(people: Callable[..., Any]) -> None:
+    ala = await people("Ala")
+    first = await added(ala, written(LANTERNFISH), source="quay.json")
+    await added(ala, written(MOSS_GOLEM), source="pier.json")
+    again = await added(ala, written(LANTERNFISH), source="pier.json", replace=first["id"])
+    assert (again["id"], again["name"]) == (first["id"], "Quay")
 
 
 async def test_a_pack_is_passed_on_without_what_is_printed_or_written(people: Callable[..., Any]) -> None:

@@ -89,9 +89,7 @@ class Pack:
 
     def fingerprint(self, game: Game) -> str:
         """16 hexadecimal digits over what its cards are and do, whatever the pack is called."""
-        cards = sorted(self.cards, key=lambda one: one.id)
-        rows = [[one.id, one.playable, game.card_to_data(one.card)] for one in cards]
-        return f"{fingerprint(rows):016x}"
+        return fingerprint_of((game.card_to_data(one.card), one.playable) for one in self.cards)
 
     def with_card(self, card: PackCard) -> Pack:
         """The same with another card in the place of that with its id."""
@@ -136,9 +134,16 @@ class Pack:
             raise PackError(f"the pack is cut short or damaged ({type(wrong).__name__}: {wrong})") from None
 
 
+def fingerprint_of(cards: Iterable[tuple[Mapping[str, Any], bool]]) -> str:
+    """The fingerprint of a pack, of its cards as data, each with whether it can be played."""
+    rows = sorted(([card["id"], playable, card] for card, playable in cards), key=lambda row: str(row[0]))
+    return f"{fingerprint(rows):016x}"
+
+
 def over(game: Game, packs: Iterable[Pack]) -> Game:
     """The game over its own cards and those of some packs, those that can't be played yet as well: for search, editors
-    and deck lists. A match is over no more of them than its decks hold (`Game.narrowed`)."""
+    and deck lists; of several with one id the first that can be played. A match is over no more of them than its decks
+    hold (`Game.narrowed`)."""
     cards: dict[str, Any] = {}
     stopped: dict[str, Unread] = {}
     origin: dict[str, tuple[str, str]] = {}
@@ -147,8 +152,10 @@ def over(game: Game, packs: Iterable[Pack]) -> Game:
             continue
         mark = (pack.fingerprint(game), pack.name)
         for one in pack.cards:
-            if one.id in cards:
+            # What its owner said of it in one of its packs holds for all of them.
+            if one.id in cards and not (one.playable and one.id in stopped):
                 continue
+            stopped.pop(one.id, None)
             cards[one.id] = one.card
             origin[one.id] = mark
             if one.unread:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 
 from stolik.catalog import loadable
 from stolik.kernel.fair import Deal
@@ -196,6 +196,8 @@ class House:
         if read is None:
             return None
         row, rows = read
+        if row.status == "waiting" and row.brought is not None:
+            await self._check_cards(row, writer)
         said = await self.store.read(
             select(db.talk).where(db.talk.c.table_id == table).order_by(db.talk.c.id.desc()).limit(TALK_KEPT)
         )
@@ -206,6 +208,20 @@ class House:
         ]
         wishes = await self.store.read(select(db.rematches.c.data).where(db.rematches.c.table_id == table))
         return self._place(row, history, writer, rows, talk, wishes[0]["data"] if wishes else {})
+
+    async def _check_cards(self, row: TableRow, writer: Writer) -> None:
+        """Close a table that waits for players where it holds cards that this version can't hold any more: no game
+        would come of it. Raises Denied that says so."""
+        try:
+            await asyncio.to_thread(lambda: Room(row, None).game)
+        except RecordError as wrong:
+            log.warning("table %s is closed, its cards can't be held any more: %s", row.id, wrong)
+            over = update(db.tables).where(db.tables.c.id == row.id)
+            await writer.write(
+                db.invites.delete().where(db.invites.c.table_id == row.id),
+                over.values(status="over", brought=None, deal=None, updated=time.time()),
+            )
+            raise Denied(409, "table-cards", wrong) from None
 
     async def _rebuild(self, row: TableRow, rows: list[Mapping[str, Any]], writer: Writer) -> History:
         """The match from its rows, verified by seals and keys. A running one of other rules or cards that comes out

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Container
+from collections.abc import Container, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final, TypeAlias
@@ -18,18 +19,20 @@ from stolik.kernel.replay import Brought, RecordError
 from stolik.kernel.rules import SetupError
 from stolik.match import brought_by
 from stolik.match import over as over_cards
-from stolik.packs.pack import PACK, Pack, PackCard, named, over, titled
+from stolik.packs.pack import PACK, Pack, PackCard, fingerprint_of, named, titled
 from stolik.packs.reading import PackError, card_files
 from stolik.packs.words import say
 
 from . import bodies as b
 from . import pack_bodies as pb
 from .denied import Denied
-from .faces import brought, face_for
+from .faces import brought
 
 Carried: TypeAlias = tuple[tuple[str, str, str], ...]
 """Cards of packs: each as JSON text, as its pack has it, with the fingerprint and the name of that pack."""
 NONE: Final[Carried] = ()
+LOOKED_AT: Final = 1_000
+"""Cards of a pack that are all looked at when it is shown."""
 SAID: Final = "said"
 """Which cards of a table do what their owner says."""
 
@@ -40,6 +43,11 @@ def indexed(text: str) -> dict[str, str]:
         return {one["card"]["id"]: json.dumps(one) for one in json.loads(text)["cards"]}
     except (ValueError, KeyError, TypeError):
         return {}
+
+
+def is_stopped(card: str) -> bool:
+    """Whether a card of a pack, as JSON text (`indexed`), can't be played yet."""
+    return bool(json.loads(card).get("unread"))
 
 
 @lru_cache(maxsize=16)
@@ -80,6 +88,17 @@ def at_table(game: Game, carried: Carried, before: Any = None) -> dict[str, Any]
         return None
     own = [*said(carried), *(before or {}).get(SAID, ())]
     return {**found.to_data(), SAID: [one for one in dict.fromkeys(own) if one in game.brought]}
+
+
+def still_held(kept: Any, held: Container[str]) -> dict[str, Any] | None:
+    """What a table keeps (`at_table`) of the cards that are still `held` in a deck there; None where there are none."""
+    found = Brought.from_data(kept)
+    cards = tuple(card for card in found.cards if card["id"] in held)
+    if not cards:
+        return None
+    packs = [(mark, name, tuple(one for one in ids if one in held)) for mark, name, ids in found.packs]
+    left = Brought(tuple(pack for pack in packs if pack[2]), cards)
+    return {**left.to_data(), SAID: [one for one in kept.get(SAID, ()) if one in held]}
 
 
 def brought_in(game: Game, kept: Any, lang: str) -> b.Cards:
@@ -130,44 +149,104 @@ class Written:
 
 def written(pack: Pack, game: Game) -> Written:
     """A pack as it is kept."""
-    text = json.dumps(pack.to_data(game), ensure_ascii=False).encode("utf-8", "replace").decode()
-    about = (game.id, pack.name, named(pack.source), pack.since, pack.fingerprint(game))
-    return Written(text, *about, len(pack.cards), pack.read)
+    return _as_kept(pack.to_data(game), pack.read)
+
+
+class Lying:
+    """A pack as it lies in the store, of which only those cards are read that are asked for: reading all of a large
+    one takes seconds."""
+
+    def __init__(self, text: str) -> None:
+        """Raises Denied for what is no pack."""
+        with _no_pack_refused():
+            self._data = json.loads(text)
+            self.game = find_game(self._data["game"])
+            self.head = Pack.from_data({**self._data, "cards": []}, self.game)
+            self.rows: list[dict[str, Any]] = self._data["cards"]
+            self._places = {one["card"]["id"]: n for n, one in enumerate(self.rows)}
+
+    def card(self, key: str) -> PackCard | None:
+        """The card of this id; None where there is none. Raises Denied for one that can't be held any more."""
+        n = self._places.get(key)
+        if n is None:
+            return None
+        with _no_pack_refused():
+            return PackCard.from_data(self.rows[n], self.game)
+
+    def put(self, card: PackCard) -> None:
+        """Another card in the place of that with its id."""
+        self.rows[self._places[card.id]] = card.to_data(self.game)
+
+    def written(self, **changed: Any) -> Written:
+        """The pack as it is kept, with its cards as they are now."""
+        with _no_pack_refused():
+            mark = fingerprint_of((one["card"], not one.get("unread")) for one in self.rows)
+            data = {**self._data, **changed, "fingerprint": mark, "cards": self.rows}
+            return _as_kept(data, sum(not one.get("unread") for one in self.rows))
+
+
+@contextmanager
+def _no_pack_refused() -> Iterator[None]:
+    try:
+        yield
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError, UnknownGame, BrokenGame) as wrong:
+        raise Denied(409, "bad-pack", str(wrong)[:200] or type(wrong).__name__) from None
+
+
+def _as_kept(data: Mapping[str, Any], playable: int) -> Written:
+    text = json.dumps(data, ensure_ascii=False).encode("utf-8", "replace").decode()
+    about = (data["game"], data["name"], named(data["source"]), data["since"], data["fingerprint"])
+    return Written(text, *about, len(data["cards"]), playable)
 
 
 def renamed(text: str, name: str) -> Written:
     """A pack by another name."""
-    pack, game = read_pack(text)
-    return written(replace(pack, name=name), game)
+    return Lying(text).written(name=name)
 
 
-def cards_of(text: str, lang: str) -> tuple[list[pb.PackCard], list[pb.PackLeft]]:
-    """What is shown of a pack: its cards, with what stopped them, and what of its file is no card."""
-    pack, game = read_pack(text)
-    over_it = over(game, [pack])
-    face = face_for(over_it)
-    cards = [
-        pb.PackCard(
-            one.id,
-            face.name(one.id, lang),
-            one.playable,
-            one.id in game.pool,
-            [pb.PackStop(bad.place, bad.sentence, bad.why) for bad in one.unread],
-            [pb.PackWords(place, words) for place, words in one.words],
-        )
-        for one in pack.cards
-    ]
+def cards_of(text: str) -> tuple[list[pb.PackCard], list[pb.PackLeft]]:
+    """What is shown of a pack: its cards, with what stopped them, and what of its file is no card. In a pack of many
+    cards it isn't looked for those that can't be held any more: the page is there in a second all the same."""
+    lying = Lying(text)
+    pack = read_pack(text)[0] if len(lying.rows) <= LOOKED_AT else lying.head
+    held = pack.by_id if pack is not lying.head else None
+    with _no_pack_refused():
+        cards = [
+            pb.PackCard(
+                one["card"]["id"],
+                _name(lying.game, one["card"]) if held is None else held[one["card"]["id"]].card.printed_name,
+                not one.get("unread"),
+                one["card"]["id"] in lying.game.pool,
+                [pb.PackStop(*bad) for bad in one.get("unread", ())],
+                [pb.PackWords(*pair) for pair in one.get("words", ())],
+            )
+            for one in lying.rows
+            if held is None or one["card"]["id"] in held
+        ]
     return cards, [pb.PackLeft(one.place, one.why) for one in pack.left]
+
+
+def _name(game: Game, card: Mapping[str, Any]) -> str:
+    """The name of a card as it is printed, of which only the facts are read that are words or numbers."""
+    facts = {key: value for key, value in card.items() if not isinstance(value, dict) and not _is_nested(value)}
+    try:
+        return str(game.card_from_data(facts).printed_name)
+    except SetupError:
+        return str(card["name"])
+
+
+def _is_nested(value: Any) -> bool:
+    return isinstance(value, list) and any(isinstance(one, (dict, list)) for one in value)
 
 
 def shared(text: str) -> str:
     """A pack for somebody else, as JSON: what its cards are and do. Nothing in it is printed on a card, nor the owner's
     words; what can't be read yet is left out. Raises Denied where nothing is left."""
-    pack, game = read_pack(text)
-    cards = tuple(replace(one, words=()) for one in pack.cards if one.playable)
-    if not cards:
+    lying = Lying(text)
+    lying.rows = [{"card": one["card"]} for one in lying.rows if not one.get("unread")]
+    if not lying.rows:
         raise Denied(409, "nothing-shared")
-    return written(replace(pack, id="", cards=cards, left=(), bundled=()), game).data
+    return lying.written(id="", left=[], bundled=[]).data
 
 
 def is_shared(content: bytes) -> bool:
@@ -198,19 +277,22 @@ def received(content: bytes, source: str, since: str, most: int) -> Written:
 
 def said_of(text: str, card: str, place: str, words: str) -> tuple[pb.PackSaid, Written | None]:
     """What comes of an owner's words for a place of a card, and the pack with them, where they read. Raises Denied."""
-    pack, game = read_pack(text)
-    home = card_files(game)
-    known = pack.by_id.get(card)
+    lying = Lying(text)
+    home = card_files(lying.game)
+    known = lying.card(card)
     if home is None or known is None:
         raise Denied(404, "no-pack-card")
     try:
-        found = say(game, home, known, place, words)
+        found = say(lying.game, home, known, place, words)
     except (PackError, SetupError) as wrong:
         raise Denied(400, "bad-words", str(wrong)[:200]) from None
     told = pb.PackSaid(
         found.card is not None, found.why, found.text, found.reach, found.word, list(found.near), dict(found.told)
     )
-    return told, None if found.card is None else written(pack.with_card(found.card), game)
+    if found.card is None:
+        return told, None
+    lying.put(found.card)
+    return told, lying.written()
 
 
 def of_table(game: Game, data: Any) -> Game:

@@ -8,12 +8,14 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Text, delete, insert, select, type_coerce, update
+from sqlalchemy import Connection, Text, delete, insert, select, type_coerce, update
 
+from stolik import __version__
 from stolik.catalog import load_game, loadable
 from stolik.decks.deck import fold
 from stolik.game import Game
@@ -65,11 +67,10 @@ class Packs:
         """A guest's packs, in the order in which they came."""
         return [_info(row) for row in await self._rows(guest)]
 
-    async def one(self, guest: Guest, pack: str, lang: str) -> pb.PackShown:
+    async def one(self, guest: Guest, pack: str) -> pb.PackShown:
         """A pack with its cards, and where they are. Raises Denied."""
         row = await self._row(guest, pack)
-        asked = (row["id"], row["updated"], lang)
-        work = self._workers.ask(guest.id, packing.cards_of, row["text"], lang, key=asked)
+        work = self._workers.ask(guest.id, packing.cards_of, row["text"], key=(row["id"], row["updated"]))
         cards, left = await work
         return pb.PackShown(_info(row), cards, left, await self._use(guest, row, [one.id for one in cards]))
 
@@ -99,7 +100,12 @@ class Packs:
         what = (row["text"], body.card, body.place, body.text)
         told, made = await self._workers.ask(guest.id, packing.said_of, *what, seconds=SAYING, key=asked)
         if body.keep and made is not None:
-            self._check(made, [one for one in await self._rows(guest) if one["id"] != row["id"]])
+            others = [one for one in await self._rows(guest, text=True) if one["id"] != row["id"]]
+            self._check(made, others)
+            alike = [one for one in others if one["game"] == made.game]
+            clash = await asyncio.to_thread(_clash, made.data, alike, body.card)
+            if clash is not None:
+                raise Denied(409, "packs-clash", *clash)
             await self._change(row, made)
         return told
 
@@ -109,8 +115,10 @@ class Packs:
         await self._store.write(delete(db.packs).where(db.packs.c.id == pack))
 
     async def _change(self, row: Mapping[str, Any], made: Written) -> pb.PackInfo:
+        """Write what a pack is now. Raises Denied where it is another by now than the one that was read."""
         values = _values(made)
-        await self._store.write(update(db.packs).where(db.packs.c.id == row["id"]).values(**values))
+        change = update(db.packs).where(db.packs.c.id == row["id"]).values(**values)
+        await self._store.write(change, lease=_Unchanged(row["id"], row["updated"]))
         return _info({**row, **values})
 
     # ---- files
@@ -152,7 +160,10 @@ class Packs:
         ended = False
         try:
             while not ended and not 0 < until <= len(reading.found):
-                if time.monotonic() - began > LONGEST:
+                spent = time.monotonic() - began
+                if until and reading.found and spent > 2 * LONGEST:
+                    break  # a busy machine: what was chosen to be kept isn't refused for being slower now
+                if spent > LONGEST * (2 if until else 1):
                     raise Denied(422, "pack-long", len(reading.found), reading.of)
                 try:
                     found, ended = await asyncio.to_thread(_some, steps, until - len(reading.found) if until else 0)
@@ -176,6 +187,9 @@ class Packs:
         alike = [row for row in here if row["game"] == made.game]
         same = next((row for row in alike if row["fingerprint"] == made.fingerprint), None)
         old = same or next((row for row in alike if fold(row["name"]) == fold(made.name)), None)
+        if same is not None and any(fold(row["name"]) == fold(made.name) for row in alike if row is not same):
+            # What it would be called is another's name: it stays what it was called.
+            made = await asyncio.to_thread(packing.renamed, made.data, same["name"])
         if old is not None and old["id"] != replacing:
             if same is not None:
                 raise Denied(409, "have-pack", old["since"], where=old["id"])
@@ -205,7 +219,8 @@ class Packs:
     # ---- their cards beside those of a game
 
     async def cards(self, guest: Guest | None, game: Game, keys: Iterable[str] | None = None) -> Carried:
-        """The cards of a guest's packs that a game has beside its own, of several with one id the first; with `keys`
+        """The cards of a guest's packs that a game has beside its own, of several with one id the first that can be
+        played; with `keys`
         those alone that are so called, as far as all are called by their ids."""
         if guest is None or not (game.packs_of or game.card_files):
             return NONE
@@ -218,11 +233,21 @@ class Packs:
         rows = [row for row in await self._rows(guest) if row["game"] == home]
         for row in rows:
             for key, text in (await self._indexed(row)).items():
-                if key not in game.pool:
-                    found.setdefault(key, (text, row["fingerprint"], row["name"]))
+                if key in game.pool or (
+                    key in found and not (packing.is_stopped(found[key][0]) and not packing.is_stopped(text))
+                ):
+                    continue
+                found[key] = (text, row["fingerprint"], row["name"])
         if wanted is not None and wanted <= found.keys():
             return tuple(found[key] for key in sorted(wanted))
         return tuple(found[key] for key in sorted(found))
+
+    async def edition(self, guest: Guest | None, game: Game) -> str:
+        """What changes whenever the cards of a guest's packs do that a game has beside its own."""
+        home = (game.home or game).packs_of or (game.home or game).id
+        rows = [] if guest is None else [row for row in await self._rows(guest) if row["game"] == home]
+        made = repr([(row["id"], row["updated"]) for row in rows]) + f" {game.id} {len(game.pool)} {__version__}"
+        return blake2b(made.encode(), digest_size=12).hexdigest()
 
     async def over(self, guest: Guest, game: Game, decks: Iterable[Any]) -> tuple[Game, Carried]:
         """The game over its own cards and those of a guest's packs that these decks hold, and those."""
@@ -281,6 +306,23 @@ class Packs:
         return pb.PackUse(sum(bool(own & one) for one in held), sum(bool(own & one) for one in played))
 
 
+class _Unchanged:
+    """Lets a pack be written as long as it is the one that was read: of two who change it the second is told."""
+
+    def __init__(self, pack: str, updated: float) -> None:
+        self._pack = pack
+        self._updated = updated
+
+    def check(self, connection: Connection) -> None:
+        """Hold the pack until the transaction ends. Raises Denied where it was changed or removed since."""
+        query = select(db.packs.c.updated).where(db.packs.c.id == self._pack).with_for_update()
+        found = connection.execute(query).scalar_one_or_none()
+        if found is None:
+            raise Denied(404, "no-pack")
+        if found != self._updated:
+            raise Denied(409, "pack-changed")
+
+
 def check_kind(source: str) -> None:
     """Raises Denied for a file whose ending is no card file's."""
     homes = [home for game in map(load_game, loadable()) if (home := card_files(game)) is not None]
@@ -319,13 +361,17 @@ def _name(card: PackCard) -> str:
     return str(getattr(card.card, "printed_name", card.id))
 
 
-def _clash(text: str, others: Sequence[Mapping[str, Any]]) -> tuple[str, str] | None:
+def _clash(text: str, others: Sequence[Mapping[str, Any]], card: str = "") -> tuple[str, str] | None:
     """The ids of cards that another pack has with other facts or texts, and that pack's name; None where there are
-    none."""
+    none. With `card` only that one is looked at, and only beside those that can be played."""
     mine = packing.indexed(text)
     for row in others:
         known = packing.indexed(row["text"])
-        ids = [key for key in mine if key in known and _card(mine[key]) != _card(known[key])]
+        ids = [
+            key
+            for key in ([card] if card else mine)
+            if key in known and _card(mine[key]) != _card(known[key]) and not (card and packing.is_stopped(known[key]))
+        ]
         if ids:
             more = f" (+{len(ids) - 3})" if len(ids) > 3 else ""
             return f"{', '.join(ids[:3])}{more}", row["name"]

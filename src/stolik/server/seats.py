@@ -16,6 +16,7 @@ from . import seals
 from . import store as db
 from .guests import new_id
 from .history import History
+from .packing import still_held
 from .replies import Refused
 from .room import Room, Sitting, nobody
 from .store import Writer
@@ -48,8 +49,9 @@ class Seats:
             self._room.row.brought = brought
 
     async def leave(self, guest: str) -> None:
-        """Who took seats leaves them before the game has begun: they are free again, with new links. What was sealed
-        is no more, and no seal is used again: the part under it may be known by now."""
+        """Who took seats leaves them before the game has begun: they are free again, with new links, and the cards that
+        only they brought go with them. What was sealed is no more, and no seal is used again: the part under it may be
+        known by now."""
         row, seats = self._room.row, self._room.seats_of(guest)
         codes = {seat: new_id() for seat in seats}
         spent = row.deal is not None
@@ -61,9 +63,13 @@ class Seats:
         links: list[dict[str, Any]] = [
             {"code": code, "table_id": self._room.id, "seat": seat, "created": now} for seat, code in codes.items()
         ]
-        unsealed = update(db.tables).where(db.tables.c.id == self._room.id).values(deal=None)
+        brought = row.brought
+        if brought is not None and row.start is None:
+            held = {card for one in sittings for stack in one.deck or () for card in stack}
+            brought = still_held(brought, held)
+        unsealed = update(db.tables).where(db.tables.c.id == self._room.id).values(deal=None, brought=brought)
         await self._change(sittings, unsealed, *(insert(db.invites).values(**link) for link in links))
-        row.deal = None
+        row.deal, row.brought = None, brought
         row.invites |= {seat: f"/join/{code}" for seat, code in codes.items()}
 
     async def close(self) -> None:

@@ -253,6 +253,20 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "„{}” nie jest plikiem kart, który da się tu przeczytać: takie pliki kończą się na {}.",
         "「{}」は読み込めるカードファイルではありません。使えるのは{}です。",
     ),
+    "pack-changed": (
+        "This pack was changed elsewhere meanwhile, so nothing was written over it; load the page anew and try again.",
+        "Ta paczka została tymczasem zmieniona gdzie indziej, więc nic nie zostało nadpisane; "
+        "wczytaj stronę ponownie i spróbuj jeszcze raz.",
+        "このパックはその間に別の場所で変更されたため、上書きしませんでした。ページを読み込み直して、もう一度お試しください。",
+    ),
+    "table-cards": (
+        "A set at this table has cards that this version can't hold any more ({}), so the table was closed; "
+        "open a new one.",
+        "Zestaw przy tym stole ma karty, których ta wersja już nie przyjmuje ({}), więc stół został zamknięty; "
+        "otwórz nowy.",
+        "このテーブルのセットに、このバージョンでは扱えないカードがあるため（{}）、テーブルを閉じました。"
+        "新しいテーブルを開いてください。",
+    ),
     "bad-pack": (
         "No pack can be made of this file: {}",
         "Z tego pliku nie da się zrobić paczki: {}",

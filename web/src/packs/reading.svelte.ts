@@ -6,6 +6,10 @@ import type * as wire from "../lib/wire";
 
 /** So many of the cards that were read last are named. */
 const NAMED = 5;
+/** Milliseconds between two tries to keep what was read, while the server still ends the reading that was stopped, … */
+const AGAIN = 500;
+/** … and how often it is tried. */
+const TRIES = 20;
 
 /** A card file being read by the server, and what becomes of it. */
 export class CardReading {
@@ -48,7 +52,7 @@ export class CardReading {
     this.ending.abort();
   }
 
-  private async read(replace = ""): Promise<void> {
+  private async read(replace = "", tries = this.until > 0 ? TRIES : 0): Promise<void> {
     const ending = (this.ending = new AbortController());
     this.state = "reading";
     this.message = "";
@@ -62,6 +66,12 @@ export class CardReading {
       if (!last?.pack && !last?.error) this.refuse("", null, "");
     } catch (error) {
       if (ending.signal.aborted) return;
+      const busy = error instanceof ApiError && error.code === "pack-reading";
+      if (busy && tries > 0) {
+        await new Promise((done) => setTimeout(done, AGAIN));
+        if (!ending.signal.aborted) await this.read(replace, tries - 1);
+        return;
+      }
       this.refuse(told(error), null, error instanceof ApiError ? error.code : "");
     }
   }

@@ -51,7 +51,7 @@ async def read_packs(request: Asked, guest: Guest) -> list[pb.PackInfo]:
 @get("/api/packs/{pack:str}", summary="A pack of mine with its cards, and what stopped those that can't be played.")
 async def read_pack(request: Asked, pack: str, guest: Guest, tongue: Lang, lang: str | None = None) -> pb.PackShown:
     """The sentences are its owner's alone."""
-    return await while_here(request, house_of(request).packs.one(guest, pack, tongue))
+    return await while_here(request, house_of(request).packs.one(guest, pack))
 
 
 @patch("/api/packs/{pack:str}", summary="Call a pack of mine something else.")
@@ -82,13 +82,19 @@ async def share_pack(request: Asked, pack: str, guest: Guest) -> Response[str]:
 async def read_own_cards(
     request: Asked, game: str, visitor: Guest | None, tongue: Lang, lang: str | None = None
 ) -> Response[b.Cards]:
-    """In the form of the game's cards; `stopped` has those that can't be played yet."""
+    """In the form of the game's cards; `stopped` has those that can't be played yet. Its mark changes with the packs:
+    whoever has them already is sent nothing."""
     found, house = game_of(game), house_of(request)
+    mark = f"{await house.packs.edition(visitor, found)}-{tongue}"
+    headers = {"ETag": f'"{mark}"', "Cache-Control": "private, no-cache"}
+    if mark in request.headers.get("If-None-Match", ""):
+        nothing: Any = b""
+        return Response(nothing, status_code=304, headers=headers, media_type=MediaType.JSON)
     cards = await house.packs.cards(visitor, found)
     who = "" if visitor is None else visitor.id
-    work = house.workers.ask(who, packing.own_cards, found.id, cards, tongue, seconds=SAYING)
+    work = house.workers.ask(who, packing.own_cards, found.id, cards, tongue, seconds=SAYING, key=mark)
     body: Any = await while_here(request, work)
-    return Response(body, media_type=MediaType.JSON)
+    return Response(body, headers=headers, media_type=MediaType.JSON)
 
 
 @post(
