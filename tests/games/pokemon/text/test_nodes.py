@@ -63,6 +63,7 @@ RARE = (
     ("text", ast.Redo(CoinsUntilTails(), ast.Put(2, SELF), Compare(ast.HPLeft(SELF), ">", 2))),
     ("text", ast.KnockOut(one(Which("pokemon", "each", "play", (Not(Called("Testmon")), ast.FewestHP()))))),
     ("text", If(ast.WasFed(SELF, ast.EnergyOf("F")), ast.More(20))),
+    ("text", If(ast.PlayedFromHand(), ast.Base(40))),
     ("text", If(ast.WasAffected(SELF, "asleep"), ast.Base(60))),
     ("text", If(ast.Shielded(ast.DEFENDING), ast.Fails())),
     ("text", Do((ast.ChooseNumber(3), ast.Put(THAT_MANY, SELF)))),

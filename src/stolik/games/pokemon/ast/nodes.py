@@ -94,7 +94,7 @@ from .modifiers import (
     WeaknessIs,
     WeaknessTypeIs,
 )
-from .recalled import WasAffected, WasFed, WasStruck
+from .recalled import PlayedFromHand, WasAffected, WasFed, WasStruck
 from .words import CONDITIONS, TYPES, AbilitySort, CardSort, Ignored, SpecialCondition, Type
 
 __all__ = [
@@ -216,6 +216,7 @@ __all__ = [
     "OfType",
     "Onto",
     "Piercing",
+    "PlayedFromHand",
     "PlayedSupporter",
     "PreventIt",
     "PreventPower",

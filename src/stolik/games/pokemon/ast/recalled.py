@@ -11,6 +11,11 @@ from .words import SpecialCondition
 
 
 @dataclass(frozen=True)
+class PlayedFromHand(Condition):
+    """The Pokémon whose text it is was played from its player's hand in this turn."""
+
+
+@dataclass(frozen=True)
 class WasFed(Condition):
     """Such a card was attached to it from its player's hand in this turn."""
 

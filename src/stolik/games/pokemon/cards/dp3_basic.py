@@ -79,7 +79,7 @@ from stolik.games.pokemon.ast.nodes import (
     NoAbility,
     OfType,
     Onto,
-    PlayedSupporter,
+    PlayedFromHand,
     Prevented,
     Reduced,
     RetreatCost,
@@ -201,7 +201,7 @@ CARDS = (
                 If(Compare(Count(OfChosen((ANY_TRAINER,))), ">", 0), steps(Choose(blind(1)), Discard(CHOSEN))),
             ),
         ),
-        Attack("Raid", "D", 10, do=If(PlayedSupporter("Absol"), Base(40))),
+        Attack("Raid", "D", 10, do=If(PlayedFromHand(), Base(40))),
     ),
     pokemon(
         basic("dp3-30", "Jynx", "30", 70, "P", ("P", 20), None, 2),

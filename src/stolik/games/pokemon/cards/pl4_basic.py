@@ -58,7 +58,7 @@ from stolik.games.pokemon.ast.nodes import (
     NoWeakness,
     OfType,
     Onto,
-    PlayedSupporter,
+    PlayedFromHand,
     Prevented,
     Switch,
     Then,
@@ -171,7 +171,7 @@ CARDS = (
     ),
     pokemon(
         basic("pl4-53", "Beedrill G", "56", 80, "G", ("R", None), None, 1, "sp"),
-        Attack("Raid", "G", 10, do=If(PlayedSupporter("Beedrill G"), Base(40))),
+        Attack("Raid", "G", 10, do=If(PlayedFromHand(), Base(40))),
         Attack("Fury Attack", "GCC", 30, "×", steps(Coins(3), Times(HEADS))),
     ),
     pokemon(

@@ -46,7 +46,7 @@ from .events import (
     Switched,
 )
 from .meaning import admits
-from .recalled import Ailed, Fed, Struck
+from .recalled import Ailed, Fed, Played, Struck
 from .state import (
     ASLEEP,
     CONDITION_BITS,
@@ -458,7 +458,13 @@ def recall_strike(s: PokemonState, attacker: Pokemon, mon: Pokemon) -> None:
             note_player(s, seat, LastingEffect(what, seat, attacker.stack[-1], s.turn, s.turn + 2))
 
 
-def recall(s: PokemonState, mon: Pokemon, what: Fed | Ailed, kind: int) -> None:
+def played_from_hand(s: PokemonState, mon: Pokemon, kind: int) -> None:
+    """A card of the hand was played as this Pokémon, or onto it."""
+    if Played in s.fixed.given:
+        recall(s, mon, Played(mon.id, kind), kind)
+
+
+def recall(s: PokemonState, mon: Pokemon, what: Fed | Ailed | Played, kind: int) -> None:
     """What happened to a Pokémon is remembered on its player until the turn ends."""
     seat = s.speaker(mon.seat)
     note_player(s, seat, LastingEffect(what, seat, kind, s.turn, s.turn))

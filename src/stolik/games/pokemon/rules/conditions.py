@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.cardgame.ast import Is, Named
+from stolik.cardgame.ast import Filter, Is, Named
 from stolik.cardgame.meaning import Names
 from stolik.games.pokemon.ast.nodes import (
     ACTIVE,
@@ -12,6 +12,7 @@ from stolik.games.pokemon.ast.nodes import (
     GoesFirst,
     HasEnergyFor,
     Lies,
+    PlayedFromHand,
     PlayedSupporter,
     Shielded,
     StadiumInPlay,
@@ -24,11 +25,11 @@ from stolik.games.pokemon.ast.nodes import (
 )
 
 from . import memory
-from .asked import attacks_on, lacks
+from .asked import attacks_on, in_play, lacks
 from .damage import is_shielded
 from .meaning import CONDITIONS, admits, attached_admits, card_admits, mons
 from .nouns import seats_of
-from .recalled import Ailed, Fed, Struck
+from .recalled import Ailed, Fed, Played, Struck
 from .state import CONDITION_BITS, NO_CARD, NOBODY, Pokemon, PokemonState
 
 
@@ -38,10 +39,19 @@ def _is(s: PokemonState, node: Is, names: Names, source: Pokemon | None, seat: i
     noun, filter_ = node.noun, node.filter
     if memory.CARDS in names and isinstance(noun, Named) and noun.name == "chosen":
         kinds = names[memory.CARDS]  # cards were chosen or moved last, not Pokémon
-        return bool(kinds) and all(attached_admits(s, filter_, kind) for kind in kinds)
+        return bool(kinds) and all(_is_chosen(s, filter_, kind) for kind in kinds)
     found = mons(s, noun, names, source, seat)
     fulfilled = any if noun in (ACTIVE, EACH_DEFENDING) else all
     return bool(found) and fulfilled(admits(s, filter_, mon, source) for mon in found)
+
+
+def _is_chosen(s: PokemonState, filter_: Filter, kind: int) -> bool:
+    """Whether a card that was chosen or moved is as a filter says: a Pokémon card counts as Energy or as a Tool only
+    where it lies attached as such."""
+    if s.card(kind).kind != "pokemon":
+        return attached_admits(s, filter_, kind)
+    mon = next((one for one in in_play(s) if kind in one.energy or kind in one.attached), None)
+    return card_admits(s, filter_, kind) if mon is None else attached_admits(s, filter_, kind, mon)
 
 
 @CONDITIONS.of(Lies)
@@ -120,6 +130,16 @@ def _played_supporter(s: PokemonState, node: PlayedSupporter, names: Names, sour
     if node.name and (own.played == NO_CARD or s.card(own.played).name != node.name):
         return False
     return s.to_move == seat and own.supporter
+
+
+@CONDITIONS.of(PlayedFromHand)
+def _played_from_hand(s: PokemonState, node: PlayedFromHand, names: Names, source: Pokemon | None, seat: int) -> bool:
+    wanted = None if source is None else (source.id, source.stack[-1], s.turn)
+    return any(
+        isinstance(one.what, Played) and (one.what.mon, one.what.kind, one.ends) == wanted
+        for held in s.lasting
+        for one in held
+    )
 
 
 @CONDITIONS.of(WasFed)

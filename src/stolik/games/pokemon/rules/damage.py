@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
-from stolik.cardgame.ast import Filter
+from stolik.cardgame.ast import Filter, Step
 from stolik.cardgame.interpret import Run
 from stolik.games.pokemon.ast.nodes import Deals, Increased, Piercing, Prevented, PreventIt, Reduced, ReduceIt
 
@@ -174,10 +174,23 @@ def _triggered(s: PokemonState, attacker: Pokemon, mon: Pokemon, note: Any) -> N
         c = Run.of(effect)
         while c.todo is not None:
             step, c.todo = c.todo
-            if isinstance(step, ReduceIt):
-                less = times(s, step.n, step.each, c.names, mon, effect.seat)
-                note("less", -less, "PK-ATTACK-7", effect.kind)
-            elif isinstance(step, PreventIt):
-                note("prevented", 0, "PK-ATTACK-7", effect.kind)
+            if reckoned := RECKONED.get(type(step)):
+                what, change = reckoned(s, c, step, mon)
+                note(what, change, "PK-ATTACK-7", effect.kind)
             elif STEPS[type(step)](s, c, step, None) is not None:
                 raise TypeError(f"{step!r} asks while damage is reckoned")
+
+
+def _reduce_it(s: PokemonState, c: Run, node: ReduceIt, mon: Pokemon) -> tuple[str, int]:
+    return "less", -times(s, node.n, node.each, c.names, mon, c.seat)
+
+
+def _prevent_it(s: PokemonState, c: Run, node: PreventIt, mon: Pokemon) -> tuple[str, int]:
+    return "prevented", 0
+
+
+RECKONED: Final[dict[type[Step], Callable[[PokemonState, Run, Any, Pokemon], tuple[str, int]]]] = {
+    ReduceIt: _reduce_it,
+    PreventIt: _prevent_it,
+}
+"""The steps that are done while damage is reckoned, and nowhere else: what each notes, and how that changes it."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from stolik.cardgame.ast import Modifier, Node
-from stolik.games.pokemon.ast.nodes import WasAffected, WasFed, WasStruck
+from stolik.games.pokemon.ast.nodes import PlayedFromHand, WasAffected, WasFed, WasStruck
 from stolik.kernel.codec import register
 
 
@@ -41,5 +41,19 @@ class Struck(Modifier):
     attack: str
 
 
-RECALLED: Final[Mapping[type[Node], type[Modifier]]] = {WasFed: Fed, WasAffected: Ailed, WasStruck: Struck}
+@register
+@dataclass(frozen=True)
+class Played(Modifier):
+    """This Pokémon's uppermost card was played from the hand, likewise (`PlayedFromHand`)."""
+
+    mon: int
+    kind: int
+
+
+RECALLED: Final[Mapping[type[Node], type[Modifier]]] = {
+    WasFed: Fed,
+    WasAffected: Ailed,
+    WasStruck: Struck,
+    PlayedFromHand: Played,
+}
 """What is left, by the node that asks for it."""

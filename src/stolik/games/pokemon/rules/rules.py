@@ -11,7 +11,7 @@ from stolik.cardgame.interpret import Effect
 from stolik.cardgame.proofread import Proof, kinds_in
 from stolik.cardgame.rules import PoolRules
 from stolik.games.pokemon.ast import nodes
-from stolik.games.pokemon.ast.nodes import PreventIt, ReduceIt, SameType, SharesName, SharesType
+from stolik.games.pokemon.ast.nodes import SameType, SharesName, SharesType
 from stolik.games.pokemon.ast.printed import Card
 from stolik.games.pokemon.ast.words import OWN
 from stolik.kernel.agenda import Frame
@@ -34,6 +34,7 @@ from . import (  # noqa: F401 - they fill tables
 )
 from .card_tables import CardTables
 from .check import check
+from .damage import RECKONED
 from .facts import facts_of
 from .foregone import AT_THE_END, is_shown, of_prizes, of_setup
 from .formats import Options, resolve_multi, resolve_options
@@ -56,7 +57,7 @@ _PROOF: Final = Proof(
     Card,
     OWN,
     {
-        Step: {*INTERPRETER.handlers, PreventIt, ReduceIt},  # those two are done while damage is reckoned
+        Step: {*INTERPRETER.handlers, *RECKONED},
         Condition: CONDITIONS,
         Amount: AMOUNTS,
         Modifier: kinds_in(nodes, Modifier),

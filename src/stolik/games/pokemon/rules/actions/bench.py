@@ -55,6 +55,7 @@ class ToBench(OfHand):
     def act(self, s: PokemonState, seat: int, args: tuple[int, ...]) -> None:
         atoms.take_from_hand(s, seat, args[0])
         mon = atoms.put_pokemon(s, seat, args[0], False)
+        atoms.played_from_hand(s, mon, args[0])
         if is_active(s, mon):
             return  # it never was on the Bench (P2-FIELD-14)
         if s.fixed.format.actives > 1:

@@ -59,6 +59,7 @@ class ToEvolve(OfHand):
         kind, mon = args[0], s.mons[args[1]]
         atoms.take_from_hand(s, seat, kind)
         atoms.evolve(s, mon, kind)
+        atoms.played_from_hand(s, mon, kind)
         s.agenda.append(knock_outs())  # fewer HP may be Knocked Out by the damage that stays
         level = s.card(kind).stage == "level-up"
         came(s, mon, "level-up" if level else "evolved")

@@ -12,6 +12,7 @@ from stolik.games.pokemon.ast.nodes import (
     IsBenched,
     Kind,
     MovedUp,
+    PlayedFromHand,
     PlayedSupporter,
     RemainingHP,
     SameType,
@@ -104,6 +105,13 @@ IF.phrase(
     pl="w tej turze nie zagrano z twojej ręki supportera",
     ja="この番に自分が手札からサポートを使っていない",
     also=("you don't have a Supporter card in play",),
+    first=True,
+)
+IF.phrase(
+    PlayedFromHand(),
+    en="you played {me} from your hand during this turn",
+    pl="ten Pokémon został w tej turze zagrany z ręki",
+    ja="この番にこのポケモンを手札から出した",
     first=True,
 )
 IF.reads(PlayedSupporter(), "you played any Supporter card from your hand during this turn")

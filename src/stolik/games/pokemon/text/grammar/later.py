@@ -138,7 +138,7 @@ IF.phrase(
     en="you played {called} from your hand during this turn",
     pl="w tej turze zagrano z twojej ręki kartę {called}",
     ja="この番に自分が手札から{called}を使った",
-    fits=lambda b, _: b["called"] != "",
+    fits=lambda b, context: b["called"] not in ("", context.name),  # of the Pokémon itself: `PlayedFromHand`
 )
 
 # ---- damage

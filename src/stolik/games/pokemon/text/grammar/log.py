@@ -73,6 +73,7 @@ EFFECTS: Final[dict[str, Wording]] = {
     "CannotUse": ("can't use", "nie może użyć:", "を使えない"),
     "CanUseOnly": ("can use only", "może używać tylko:", "しか使えない"),
     "Fed": ("got a card this turn", "dostał w tej turze kartę", "この番にカードがつけられた"),
+    "Played": ("was played this turn", "został zagrany w tej turze", "この番に出された"),
     "Ailed": ("had Special Conditions", "miał stany specjalne", "特殊状態だった"),
     "Aside": ("cards of the hand lie apart", "karty z ręki leżą odłożone", "手札のカードがウラ向きに置かれている"),
     "Struck": ("was met by an attack", "został trafiony atakiem", "ワザを受けた"),
