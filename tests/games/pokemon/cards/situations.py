@@ -71,12 +71,14 @@ def sentences(card: Card) -> dict[int, Step | Static]:
 def watched() -> Iterator[set[int]]:
     """The identities of the nodes that are done, and of those that are found to hold, while the block runs."""
     seen: set[int] = set()
-    handlers, given = dict(INTERPRETER.handlers), asked.Given
+    tables = INTERPRETER.handlers, damage.RECKONED
+    before = [dict(table) for table in tables]
+    given, reaches = asked.Given, asked._reaches
 
     def watching(handler: Callable) -> Callable:
-        def handle(s, c, node, picks):
+        def handle(s, c, node, rest):
             seen.add(id(node))
-            return handler(s, c, node, picks)
+            return handler(s, c, node, rest)
 
         return handle
 
@@ -84,15 +86,23 @@ def watched() -> Iterator[set[int]]:
         seen.add(id(what))
         return given(what, *rest)
 
-    for node, handler in handlers.items():
-        INTERPRETER.handlers[node] = watching(handler)
+    def reached(s, part, *rest):
+        found = reaches(s, part, *rest)
+        if found:
+            seen.add(id(part.what))
+        return found
+
+    for table in tables:
+        table.update({node: watching(handler) for node, handler in table.items()})
     asked.Given = damage.Given = gives
+    asked._reaches = reached
     try:
         yield seen
     finally:
-        for node, handler in handlers.items():
-            INTERPRETER.handlers[node] = handler
+        for table, old in zip(tables, before, strict=True):
+            table.update(old)
         asked.Given = damage.Given = given
+        asked._reaches = reaches
 
 
 def title(card: Card) -> str:
@@ -199,7 +209,7 @@ class Table:
             foe = pick.choice(self.foes())
             theirs = f"{title(foe)} {{G R W L P F}}{self.marks(foe.hp)}"
         fell = pick.choice(
-            ["", "   fell: Totodile in 3 by attack", f"   fell: {title(card)} in 3 by attack" if pokemon else ""]
+            ["", "   fell: Totodile in 4 by attack", f"   fell: {title(card)} in 4 by attack" if pokemon else ""]
         )
         lines = [
             f"A  active: {active}" + f"   bench: {', '.join(bench)}" * bool(bench) + f"   hand: {hand}"
