@@ -34,7 +34,8 @@ export function indexOf(names: Readonly<Record<string, string>>): Index<StarWars
     fields: {
       side: (card, { value }) => card.side.startsWith(value),
       kind: (card, { value }) => card.kind.startsWith(value) || (value === "unit" && isUnit(card)),
-      arena: (card, { value }) => (isUnit(card) ? card.kind : card.arena).split("/").some((one) => one.startsWith(value)),
+      arena: (card, { value }) =>
+        (isUnit(card) ? card.kind : card.arena).split("/").some((one) => one.startsWith(value)),
       cost: (card, { fits }) => card.kind !== "battle" && fits(card.cost),
       force: (card, { fits }) => card.kind === "battle" && fits(card.force),
       speed: ofUnit((card) => card.speed),
