@@ -54,6 +54,7 @@ export class CardReading {
 
   private async read(replace = "", tries = this.until > 0 ? TRIES : 0): Promise<void> {
     const ending = (this.ending = new AbortController());
+    const over = (): boolean => ending.signal.aborted;
     this.state = "reading";
     this.message = "";
     this.before = null;
@@ -65,11 +66,11 @@ export class CardReading {
       // It was cut short: nothing is said of what became of it.
       if (!last?.pack && !last?.error) this.refuse("", null, "");
     } catch (error) {
-      if (ending.signal.aborted) return;
+      if (over()) return;
       const busy = error instanceof ApiError && error.code === "pack-reading";
       if (busy && tries > 0) {
         await new Promise((done) => setTimeout(done, AGAIN));
-        if (!ending.signal.aborted) await this.read(replace, tries - 1);
+        if (!over()) await this.read(replace, tries - 1);
         return;
       }
       this.refuse(told(error), null, error instanceof ApiError ? error.code : "");

@@ -76,7 +76,7 @@ from stolik.games.pokemon.text.grammar.amounts import EACH, NUMBER
 from stolik.games.pokemon.text.grammar.conditions import IF
 from stolik.games.pokemon.text.grammar.steps import STEP
 from stolik.text.grammar.rows import flat
-from stolik.text.trees import hole
+from stolik.text.trees import Bound, Context, hole
 
 phrase = STEP.phrase
 _BOTH = ("you", "opponent")
@@ -135,11 +135,19 @@ IF.phrase(
 # ---- Trainer cards in play
 
 _THEIRS = Which("trainer card", "opponent", "play", hole("card"))
+
+
+def _no_energy(bound: Bound, _: Context) -> bool:
+    """Energy cards are attached, and said so."""
+    return not any(isinstance(one, Kind) and "energy" in one.sort for one in bound["card"])
+
+
 phrase(
     Discard(_THEIRS),
     en="discard all of your opponent's {card:pl} in play",
     pl="[odrzuć|odrzucić] wszystkie {card:acc pl} przeciwnika w grze",
     ja="相手の場の{card}をすべて[トラッシュする|トラッシュし]",
+    fits=_no_energy,
     first=True,
 )
 EACH.phrase(
@@ -147,6 +155,7 @@ EACH.phrase(
     en="{card} your opponent has in play",
     pl="{card:acc <każd} przeciwnika w grze",
     ja="相手の場の{card}の枚数",
+    fits=_no_energy,
     first=True,
 )
 _TOOLS_AND_STADIUMS = Which("trainer card", "opponent", "play", (AnyOf((Kind("tool"), Kind("stadium"))),))

@@ -696,8 +696,12 @@ gives(
 
 
 def _units(words: Mapping[str, str], between: str) -> dict[str, str]:
-    """Several units of one type by their letters, "C C", as words."""
-    return {" ".join(letter * n): between.join([word] * n) for letter, word in words.items() for n in _FEW if n > 1}
+    """Several units of one type by their letters, "C C", as words; without a word `between` by their number."""
+
+    def said(word: str, n: int) -> str:
+        return between.join([word] * n) if between else f"{n} {word}"
+
+    return {" ".join(letter * n): said(word, n) for letter, word in words.items() for n in _FEW if n > 1}
 
 
 GRAMMAR.add(

@@ -9,6 +9,11 @@ from collections.abc import Callable
 
 #: What is changed in a printed text before it is compared or read, with the reason.
 SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
+    # Symbols that stand side by side are counted: "ColorlessColorless" was two of them.
+    (
+        r"(?<=provides )(Colorless|Grass|Fire|Water|Lightning|Psychic|Fighting|Darkness|Metal)\1{1,3}\b",
+        lambda found: f"{len(found[0]) // len(found[1])} {found[1]}",
+    ),
     # Slips of the pen.
     (r"(\(If you can't discard cards, this attack does nothing\.)$", r"\1)"),
     (r"\bBasic Energy\b", "basic Energy"),
