@@ -348,6 +348,8 @@ def attacks_of(s: PokemonState, mon: Pokemon) -> tuple[tuple[int, Attack], ...]:
     """The attacks that it has now, with the kind of the card each stands on: its own, those of the level before
     (PK-EVO-8), those of Technical Machines on it, those of others that it can use as its own."""
     own = attacks_on(s.fixed, mon.stack[-2:], mon.attached)
+    if not s.fixed.lends:
+        return own
     given = s.fixed.given
     if AttacksBelow in given and len(mon.stack) > 1:
         own = (*own, *_below(s, mon, own))

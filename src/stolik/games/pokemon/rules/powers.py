@@ -33,7 +33,7 @@ def power_barred(s: PokemonState, mon: Pokemon, power: Power) -> str | None:
     if taken is not None:
         return cited(s, taken, "NoAbility")
     holder = forbidding(s, mon, "use powers")
-    if holder is None:
+    if holder is None and any(s.lasting):
         holder = next((one.kind for one in s.lasting[s.speaker(mon.seat)] if _bars(s, one)), None)
     return None if holder is None else cited(s, holder, "Cannot")
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from stolik.cardgame.ast import Modifier, Static, When
-from stolik.games.pokemon.ast.nodes import AttackCost, CostIs, EnergyGives, EnergyIs, Provides
+from stolik.games.pokemon.ast.nodes import AttackCost, AttacksBelow, AttacksOf, CostIs, EnergyGives, EnergyIs, Provides
 from stolik.games.pokemon.ast.printed import Ability, Attack, Card
 from stolik.kernel.codec import register
 from stolik.kernel.state import Fixed, Setup, State, in_order
@@ -48,10 +48,10 @@ class PokemonFixed(Fixed):
     them."""
 
     __slots__ = (
-        "active", "answers", "attacks", "benched", "cancels", "cards", "costs_change", "could", "duel", "easy", "ends",
-        "energy_changes", "foes", "format", "fossils", "given", "held", "in_decks", "layouts", "listened",
-        "looks_back", "lower", "mates", "options", "passing", "peeps", "pool", "powered", "powers", "provides",
-        "recalls", "size", "stage_1", "standing", "statics", "turn_powers", "units", "uses", "weighed",
+        "active", "answers", "attacks", "benched", "cancels", "cards", "costs_change", "could", "duel", "easy",
+        "ends", "energy_changes", "foes", "format", "fossils", "given", "held", "in_decks", "layouts", "lends",
+        "listened", "looks_back", "lower", "mates", "options", "passing", "peeps", "pool", "powered", "powers",
+        "provides", "recalls", "size", "stage_1", "standing", "statics", "turn_powers", "units", "uses", "weighed",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, tables: CardTables, options: Options) -> None:
@@ -113,7 +113,9 @@ class PokemonFixed(Fixed):
         self.energy_changes = not self.given.keys().isdisjoint((EnergyIs, Provides, EnergyGives))
         """Whether any card may change what Energy provides, …"""
         self.costs_change = AttackCost in self.given or CostIs in self.given
-        """… and whether any may change what an attack costs."""
+        """… whether any may change what an attack costs, …"""
+        self.lends = AttacksBelow in self.given or AttacksOf in self.given
+        """… and whether any lets a Pokémon use attacks that are not its own."""
         self.uses, self.active, self.benched = tables.uses, tables.active, tables.benched
         self.units: dict[tuple[int, ...], tuple[str, ...]] = {}
         """What Energy cards attached together provide, where no effect changes it: a cache, as those below."""

@@ -57,7 +57,9 @@ def draw(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """The compulsory draw; who can't loses at once (PK-TURN-2, 3, PK-END-3)."""
     if not atoms.draw_cards(s, f.seat, 1):
         atoms.finish(s, "PK-END-3", 1 - s.fixed.side_of[f.seat])
-    elif any(isinstance(e.what, TurnEnds) and e.begins <= s.turn <= e.ends for e in s.lasting[f.seat]):
+    elif s.lasting[f.seat] and any(
+        isinstance(e.what, TurnEnds) and e.begins <= s.turn <= e.ends for e in s.lasting[f.seat]
+    ):
         s.agenda[-1:] = [Procedure("end")]
 
 

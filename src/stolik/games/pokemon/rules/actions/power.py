@@ -55,6 +55,8 @@ class ToUsePower(Action[Pokemon | None]):
     def options(self, s: PokemonState, seat: int, about: Pokemon | None) -> list[Option] | tuple[Option, ...]:
         """Which of its powers are for the turn is known of each card."""
         if about is None:
+            if s.stadium == NO_CARD:
+                return ()
             return (STADIUM,) if stadium_power(s) is not None and why_stadium_power(s, seat) is None else ()
         return [Option("power", (about.id, n)) for n in turn_powers(s, about) if why_power(s, seat, about, n) is None]
 
