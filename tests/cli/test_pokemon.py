@@ -237,4 +237,11 @@ def test_the_status_of_any_file_says_what_stops_its_cards_and_how_many_that_alon
         ("Sing to a … friend.", ["zz1-0", "zz1-2"], ["zz1-2"]),
     ]
     out = run("cards", "status", "pokemon", "own.json").out
+    assert "no cards" not in out
+    write(tmp_path / "mixed.json", card(id="zz1-4"), {"id": "zz1-5"})
+    assert "1 of 1" in (out2 := run("cards", "status", "pokemon", "mixed.json", "./mixed.json").out)
+    assert "1 entry is no card; stolik cards read FILE says why" in out2
+    (tmp_path / "none.json").write_text("[]", encoding="utf-8")
+    ran = run("cards", "status", "pokemon", "none.json")
+    assert ran.code == 2 and "there is no card in this file" in ran.err
     assert "3 cards are not read" in out and re.search(r"^ +2 +1  Sing to a … friend.$", out, re.M)

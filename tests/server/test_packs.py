@@ -240,6 +240,16 @@ async def test_a_pack_that_is_there_is_added_again_only_in_its_place(people: Cal
     assert new["id"] == pack["id"] and new["cards"] == 1 and len(await ala.get("/api/packs")) == 1
 
 
+async def test_own_words_keep_no_other_file_from_being_added(people: Callable[..., Any]) -> None:
+    """Texts that can't be read are not compared, so that they are no other texts."""
+    ala = await people("Ala")
+    pack = await added(ala)
+    said = {"card": "hb-5", "place": "Whistle", "text": sentence_of("dp1-2", 0) or sentence_of("dp1-2", 1)}
+    await ala.post(f"/api/packs/{pack['id']}/say", {**said, "keep": True})
+    await added(ala, written(PIER_CAT), source="quay.json")
+    assert len(await ala.get("/api/packs")) == 2
+
+
 async def test_two_packs_with_one_id_and_other_texts_are_not_both_kept(people: Callable[..., Any]) -> None:
     ala = await people("Ala")
     await added(ala)
@@ -391,6 +401,7 @@ async def test_of_two_who_change_a_pack_at_once_the_second_is_told(
     said = {"card": "hb-5", "place": "Whistle", "text": sentence_of("dp1-2", 0) or sentence_of("dp1-2", 1)}
     answer = await ala.http.post(f"/api/packs/{pack['id']}/say", json={**said, "keep": True})
     assert answer.status_code == 409 and answer.json()["error"]["code"] == "pack-changed"
+    assert (await ala.http.get("/health")).status_code == 200  # a refusal is no fault of the store
     (shown,) = await ala.get("/api/packs")
     assert (shown["name"], shown["playable"]) == ("Quay", 2)
     await ala.post(f"/api/packs/{pack['id']}/say", {**said, "keep": True})

@@ -10,7 +10,7 @@ from stolik.cli.output import Fault, console, find_game, print_json
 from stolik.cli.simulate import progress
 
 if TYPE_CHECKING:
-    from stolik.packs.reading import CardFiles
+    from stolik.packs.reading import CardFiles, Unread
     from stolik.packs.stops import Stop
 
 TOLD: Final = 20
@@ -26,28 +26,33 @@ def status(game: str, words: Sequence[str], files: Path | None, json: bool) -> N
     home = card_files(find_game(game))
     if home is None:
         raise Fault(f"the cards of {game} need no card files; stolik cards {game} lists them")
-    facts, found = _entries(home, words, files)
-    stopped = []
+    facts, found, left_out = _entries(home, words, files)
+    stopped: dict[tuple[str, str], tuple[str, str, Sequence[Unread]]] = {}
     with progress(json, game) as note:
         for n, one in enumerate(facts, 1):
             card, (of, key) = home.read(one), home.key(one)
             there, read = found[of].get(key, (False, False))
             found[of][key] = (there or home.by_hand(one), read or card.card is not None)
-            stopped.append((str(one.id), home.name(one), card.unread))
+            if not read:  # of a card that is printed again, one that reads counts
+                stopped[of, key] = (str(one.id), str(one.name), card.unread)
             if note is not None:
                 note(n, len(facts))
     rows = [_row(home, one, list(cards.values())) for one, cards in found.items()]
-    left = stops(stopped)
+    left = stops(stopped.values())
     if json:
-        print_json({"game": game, "sets": rows, "stops": [_stop_data(one) for one in left]})
+        print_json({"game": game, "sets": rows, "stops": [_stop_data(one) for one in left], "left": left_out})
     else:
         _show(rows, left)
+        if left_out:
+            entries = "1 entry is no card" if left_out == 1 else f"{left_out} entries are no cards"
+            console().print(f"\n{entries}; stolik cards read FILE says why", style="yellow", highlight=False)
 
 
 def _entries(
     home: CardFiles, words: Sequence[str], files: Path | None
-) -> tuple[list[Any], dict[str, dict[str, tuple[bool, bool]]]]:
-    """The facts of the cards that are meant, and an empty place for each of their sets. Raises PackError, Fault."""
+) -> tuple[list[Any], dict[str, dict[str, tuple[bool, bool]]], int]:
+    """The facts of the cards that are meant, an empty place for each of their sets, and how many entries of files that
+    are named are no cards. Raises PackError, Fault."""
     from stolik.packs.reading import NoCard, content_of
 
     known = home.sets()
@@ -58,23 +63,28 @@ def _entries(
     if unknown:
         ends = " or ".join(home.endings)
         raise Fault(f"there is no set {unknown[0]!r}; a set is like {home.example}, a card file ends in {ends}")
+    own = {Path(one).resolve() for one in named}
     paths = list(map(Path, named))
     if not words:
         wanted = list(home.bundled())
     if wanted:
         paths += [one for one in home.folder(files) if one.stem not in known or one.stem in wanted]
     found: dict[str, dict[str, tuple[bool, bool]]] = {one: {} for one in wanted}
-    facts = []
-    for path in dict.fromkeys(paths):
-        for one in home.entries(content_of(path), str(path)):
-            if isinstance(one, NoCard):
-                continue
-            of, _ = home.key(one)
-            if str(path) in named:
-                found.setdefault(of, {})
-            if of in found:
-                facts.append(one)
-    return facts, found
+    facts: list[Any] = []
+    left_out = 0
+    places: dict[Path, Path] = {}
+    for one in paths:
+        places.setdefault(one.resolve(), one)
+    for place, path in places.items():
+        entries = list(home.entries(content_of(path), str(path)))
+        cards = [one for one in entries if not isinstance(one, NoCard)]
+        if place in own:
+            left_out += len(entries) - len(cards)
+            if not cards:
+                raise Fault(f"{path}: there is no card in this file; stolik cards read {path} says what is")
+            found.update({home.key(one)[0]: {} for one in cards})
+        facts += cards
+    return [one for one in facts if home.key(one)[0] in found], found, left_out
 
 
 def _row(home: CardFiles, of: str, cards: Sequence[tuple[bool, bool]]) -> dict[str, Any]:
@@ -123,7 +133,8 @@ def _show(rows: Sequence[dict[str, Any]], left: Sequence[Stop]) -> None:
     if not left:
         return
     many = len({card for one in left for card in one.cards})
-    out.print(f"\n{many} cards are not read to the end. What stops them, and how many it alone stops:", highlight=False)
+    cards = "1 card is" if many == 1 else f"{many} cards are"
+    out.print(f"\n{cards} not read to the end. What stops them, and how many it alone stops:", highlight=False)
     for one in left[:TOLD]:
         why = "" if one.why == "unknown" else f"  ({one.why})"
         line = f"{len(one.cards):>6} {len(one.alone):>6}  {one.pattern}{why}"

@@ -164,10 +164,12 @@ def over(game: Game, packs: Iterable[Pack]) -> Game:
 
 
 def clashing(pack: Pack, others: Sequence[Pack]) -> tuple[Pack, list[str]] | None:
-    """The first of these packs that has cards of the same ids with other facts or texts, and which; None for none."""
+    """The first of these packs that has cards of the same ids with other facts or texts, and which; None for none.
+    Texts that can't be read are not compared."""
     for other in others:
         known = other.by_id
-        ids = [one.id for one in pack.cards if one.id in known and known[one.id].card != one.card]
+        mine = [one for one in pack.cards if one.playable and one.id in known and known[one.id].playable]
+        ids = [one.id for one in mine if known[one.id].card != one.card]
         if ids:
             return other, ids
     return None

@@ -37,7 +37,7 @@ def pattern_of(sentence: str, name: str) -> str:
     It takes time as the sentence is long."""
     said = " ".join(sentence.split())
     if name:
-        said = said.replace(name, OWN)
+        said = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", OWN, said)
     return _VARIES.sub(lambda found: NUMBER if found[0][-1].isdigit() else WORD, said)
 
 

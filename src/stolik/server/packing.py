@@ -232,7 +232,7 @@ def _name(game: Game, card: Mapping[str, Any]) -> str:
     try:
         return str(game.card_from_data(facts).printed_name)
     except SetupError:
-        return str(card["name"])
+        return str(card.get("name", card["id"]))
 
 
 def _is_nested(value: Any) -> bool:

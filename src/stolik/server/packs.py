@@ -15,7 +15,6 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, Text, delete, insert, select, type_coerce, update
 
-from stolik import __version__
 from stolik.catalog import load_game, loadable
 from stolik.decks.deck import fold
 from stolik.game import Game
@@ -246,7 +245,7 @@ class Packs:
         """What changes whenever the cards of a guest's packs do that a game has beside its own."""
         home = (game.home or game).packs_of or (game.home or game).id
         rows = [] if guest is None else [row for row in await self._rows(guest) if row["game"] == home]
-        made = repr([(row["id"], row["updated"]) for row in rows]) + f" {game.id} {len(game.pool)} {__version__}"
+        made = repr([(row["id"], row["updated"]) for row in rows]) + f" {game.id} {len(game.pool)}"
         return blake2b(made.encode(), digest_size=12).hexdigest()
 
     async def over(self, guest: Guest, game: Game, decks: Iterable[Any]) -> tuple[Game, Carried]:
@@ -363,14 +362,16 @@ def _name(card: PackCard) -> str:
 
 def _clash(text: str, others: Sequence[Mapping[str, Any]], card: str = "") -> tuple[str, str] | None:
     """The ids of cards that another pack has with other facts or texts, and that pack's name; None where there are
-    none. With `card` only that one is looked at, and only beside those that can be played."""
+    none. Texts that can't be read are not compared. With `card` only that one is looked at."""
     mine = packing.indexed(text)
     for row in others:
         known = packing.indexed(row["text"])
         ids = [
             key
             for key in ([card] if card else mine)
-            if key in known and _card(mine[key]) != _card(known[key]) and not (card and packing.is_stopped(known[key]))
+            if key in known
+            and not (packing.is_stopped(mine[key]) or packing.is_stopped(known[key]))
+            and _card(mine[key]) != _card(known[key])
         ]
         if ids:
             more = f" (+{len(ids) - 3})" if len(ids) > 3 else ""

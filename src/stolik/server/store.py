@@ -40,6 +40,7 @@ from sqlalchemy.types import TypeDecorator
 
 from .backing import MIGRATIONS as MIGRATIONS
 from .backing import Backing
+from .denied import Denied
 from .faults import Away as Away
 from .faults import Lost as Lost
 from .faults import StoreError as StoreError
@@ -437,7 +438,7 @@ class Store:
             self.backing.commit(work)
         except Exception as caught:
             wrong = caught
-        self.wrong = None if isinstance(wrong, (IntegrityError, Lost)) else wrong
+        self.wrong = None if isinstance(wrong, (IntegrityError, Lost, Denied)) else wrong
         if self.watched is not None:
             self.watched(time.perf_counter() - began, self.wrong is None)
         if isinstance(wrong, (Away, Unsure)):

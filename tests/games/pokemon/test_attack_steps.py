@@ -35,8 +35,10 @@ from stolik.games.pokemon.ast.nodes import (
     Hit,
     Holding,
     HPLeft,
+    Inflict,
     Kind,
     Lasting,
+    Leave,
     Look,
     More,
     Move,
@@ -76,6 +78,13 @@ def test_weakness_may_count_for_nobody(pokemon):
     drawing = "A  active: Tabby, Croagunk\nB  active: Totodile, Chikorita\noptions: format=double"
     t = pokemon(drawing, cards=tabby(Hit(20, one(MINE), matched="never")))
     t.do("A attacks 'Try'", "A chooses Croagunk").look("Croagunk damage 20")
+
+
+def test_who_has_left_play_still_does_what_comes_behind(pokemon):
+    """It returns to the deck, and the Defending Pokémon falls asleep all the same."""
+    steps = Do((Leave(SELF, "deck"), Inflict(("asleep",), DEFENDING)))
+    t = pokemon("A  active: Tabby   bench: Starly (dp1-101)\nB  active: Totodile", "ST", cards=tabby(steps))
+    t.do("A attacks 'Try'").look("A bench none", "Totodile conditions asleep")
 
 
 INSTEAD = May(Do((Harmless(), Hit(30, one(ANY_BENCH)))))

@@ -17,12 +17,13 @@ from stolik.server import bodies as b
 from stolik.server import pack_bodies as pb
 from stolik.server import packing
 from stolik.server.denied import Denied
+from stolik.server.edition import edition
 from stolik.server.guests import Guest
 from stolik.server.judging import game_of
 from stolik.server.packs import SAYING
 from stolik.server.protocol import Lang
 
-from .common import FILES, Asked, delete, get, house_of, patch, post, while_here
+from .common import FILES, Asked, delete, get, house_of, library_of, patch, post, while_here
 
 
 class AsItCame(MsgspecDTO[b.Empty]):
@@ -82,10 +83,11 @@ async def share_pack(request: Asked, pack: str, guest: Guest) -> Response[str]:
 async def read_own_cards(
     request: Asked, game: str, visitor: Guest | None, tongue: Lang, lang: str | None = None
 ) -> Response[b.Cards]:
-    """In the form of the game's cards; `stopped` has those that can't be played yet. Its mark changes with the packs:
-    whoever has them already is sent nothing."""
+    """In the form of the game's cards; `stopped` has those that can't be played yet. Its mark changes with the packs
+    and with Stolik: whoever has them already is sent nothing."""
     found, house = game_of(game), house_of(request)
-    mark = f"{await house.packs.edition(visitor, found)}-{tongue}"
+    packs, stolik = await house.packs.edition(visitor, found), await library_of(request).get(edition)
+    mark = f"{packs}-{stolik}-{tongue}"
     headers = {"ETag": f'"{mark}"', "Cache-Control": "private, no-cache"}
     if mark in request.headers.get("If-None-Match", ""):
         nothing: Any = b""

@@ -214,6 +214,23 @@ CASES = (
         "Torterra damage 100; Raichu LV.X energy none; B discard Bidoof; turn B",
     ),
     row(
+        "dp7-99 Link Lightning, at one of two Defending Pokémon (PK-DOUBLE-3)",
+        "A active: Raichu (dp7-8) {L L C}, Bidoof hand: Raichu LV.X (dp7-99), Lightning Energy x2"
+        " / B active: Torterra, Steelix / options: format=double",
+        "",
+        "A evolves Raichu into Raichu LV.X; A attacks 'Voltage Shoot' with Raichu LV.X; A chooses Torterra;"
+        " A chooses yes; A chooses 'Slice' of Raichu LV.X; A chooses Steelix",
+        "Torterra damage 80; Steelix damage 30; turn B",
+    ),
+    row(
+        "dp3-15 Re-creation, at one of two Defending Pokémon (PK-DOUBLE-3)",
+        "A active: Mew (dp3-15) {P C C}, Bidoof / B active: Torterra, Steelix discard: Raichu (dp7-8)"
+        " / options: format=double",
+        "",
+        "A attacks 'Re-creation' with Mew; A chooses Torterra; A chooses 0",
+        "Torterra damage 30; Steelix damage 0; turn B",
+    ),
+    row(
         "dp7-99 Link Lightning, not the same attack again, and no third one",
         "A active: Raichu (dp7-8) {L L C} hand: Raichu LV.X (dp7-99), Lightning Energy x4 / B active: Torterra",
         "",

@@ -287,6 +287,20 @@ def test_what_would_do_something_else_is_declined(text):
         read(UNIT, text)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Pay 1 Force -> Untap that unit",
+        "Pay 1 Force -> It gets +4 power for this attack",
+        "Pay 3 Force -> One of your units gets +2 power for this attack. | Enhance: That unit gets +4 power instead.",
+    ],
+)
+def test_a_battle_card_is_no_unit_that_it_could_mean(text):
+    """Nobody was named before; the card itself has no power and can't be untapped."""
+    with pytest.raises(cards.Declined):
+        read(CARD, text)
+
+
 def test_a_card_that_says_its_own_name_means_itself():
     """SW-GOAL-11: another name is another card."""
     vader = cards.PrintedOn("Darth Vader", "character", version="A", arena="character")

@@ -249,8 +249,9 @@ def begin(s: PokemonState, mon: Pokemon, kind: int, attack: Attack, target: Poke
 
 
 def is_aimed(attack: Attack) -> bool:
-    """Whether an attack is about the Defending Pokémon: its own damage is, and what names it."""
-    if attack.damage or has(attack.do, (*_SHAPES, UseLastAttack)):
+    """Whether an attack is about the Defending Pokémon: its own damage is, what names it, and what copies an attack,
+    which may be."""
+    if attack.damage or has(attack.do, (*_SHAPES, *COPIES)):
         return True
     return attack.do is not None and any(node in (DEFENDING, EACH_DEFENDING) for node in inside(attack.do))
 

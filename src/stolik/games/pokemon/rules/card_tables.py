@@ -79,9 +79,10 @@ class Brought(NamedTuple):
     """What a card may bring into a game: `parts` while it lies in play, Poké-Bodies first, and those of them that an
     item on it has (`held`); the classes of modifiers and the events of those and of the effects that it may leave;
     whether it has a Poké-Power that is used when something happens, whether it stays attached only for a time, and
-    whether its player may see Prizes that lie face down by it, or by an attack that it uses; whether it is a Trainer
-    that is played as an opponent's Poké-Power is used, and whether it asks what an attack has discarded;
-    whether it has a Poké-Power that may be used as a turn ends, and whether it asks how much an attack has done."""
+    whether its player may see Prizes that lie face down by it, or by an attack that it uses (any step that copies one
+    counts: `attack.do_check` relies on it); whether it is a Trainer that is played as an opponent's Poké-Power is used,
+    and whether it asks what an attack has discarded; whether it has a Poké-Power that may be used as a turn ends, and
+    whether it asks how much an attack has done."""
 
     parts: tuple[Static | When, ...]
     held: tuple[Static | When, ...]

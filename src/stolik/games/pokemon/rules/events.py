@@ -437,8 +437,7 @@ class PrizeTurned(Event):
 @dataclass(frozen=True)
 class CardsMoved(_Cards):
     """Cards of a seat went from a zone to another: "hand", "deck", "deck top", "deck bottom", "discard", "lost",
-    "bench",
-    "looked at"."""
+    "bench", "looked at", "aside"."""
 
     source: str
     to: str

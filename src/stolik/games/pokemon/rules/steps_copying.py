@@ -44,7 +44,7 @@ def whose_attack(s: PokemonState, c: Run, node: UseAttackOf, picks: Answer | Non
     mon = s.mons.get(c.names.get(memory.ATTACKER, c.source))
     if mon is None:
         return None
-    if lies_apart(node.of):
+    if is_of_cards(node.of):
         return _of_which_card(s, c, node, picks)
     if picks is None:
         found = named(s, c, node.of)
@@ -88,7 +88,7 @@ do_use_attack_of: Final = Dialogue({"": whose_attack, "attack": which_attack})
 """Another attack is used as this one."""
 
 
-def lies_apart(noun: Noun) -> bool:
+def is_of_cards(noun: Noun) -> bool:
     """Whether a noun is about cards that are not in play."""
     which = which_of(noun)
     return isinstance(which, Which) and which.what == "card"

@@ -21,8 +21,6 @@ from .state import PokemonState
 SIDES: Final = (Option("heads"), Option("tails"))
 SIGNS: Final = ("rock", "paper", "scissors")
 """Each is beaten by the next one."""
-LATE_TYPES: Final = "YN"
-"""Types that there were not yet in the earlier era: nobody guesses them there."""
 
 
 def _next(c: Run, step: Step | None) -> None:
@@ -69,9 +67,7 @@ def guess_type(s: PokemonState, c: Run, node: GuessType, picks: Answer | None) -
     """Which type the opponent says."""
     seat = asker(s, c, "opponent")
     if picks is None:
-        late = bool(s.card(c.kind).era)
-        there = [n for n, letter in enumerate(TYPES) if late or letter not in LATE_TYPES]
-        return question(c, "type", options_for("number", there), seat=seat)
+        return question(c, "type", options_for("number", range(len(TYPES))), seat=seat)
     kind, letter = c.names[memory.SECRET], TYPES[picks[0].args[0]]
     right = letter in s.card(kind).types
     atoms.tell(s, Guessed(seat, letter, right))

@@ -290,8 +290,9 @@ def do_inflict(s: PokemonState, c: Run, node: Inflict, picks: Answer | None) -> 
     for mon in open_to(s, c, found):
         for condition in node.conditions:
             atoms.inflict(s, mon, condition, node.counters)
-            if mon.conditions & CONDITION_BITS[condition] and c.source == c.names.get(memory.ATTACKER):
-                atoms.recall_strike(s, s.mons[c.source], mon)
+            attacker = s.mons.get(c.names.get(memory.ATTACKER, 0))
+            if attacker is not None and attacker.id == c.source and mon.conditions & CONDITION_BITS[condition]:
+                atoms.recall_strike(s, attacker, mon)
             if condition == "asleep" and node.coins is not None and mon.conditions & ASLEEP:
                 sleep = WakesOn(node.coins, node.deadly)
                 atoms.give(s, mon, LastingEffect(sleep, c.seat, c.kind, s.turn, FOREVER))

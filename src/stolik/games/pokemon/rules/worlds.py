@@ -64,7 +64,8 @@ def _secret(world: PokemonState, frame: Effect, luck: int) -> int:
     """What a player may have hidden: any side, sign, or card of the hand, as it was dealt here."""
     step = frame.todo[0] if frame.todo is not None else None
     if isinstance(step, GuessType):
-        ways = sorted(kind for kind in world.seats[frame.seat].hand if card_admits(world, step.filter, kind, None))
+        hand = sorted(world.seats[frame.seat].hand)
+        ways = [kind for kind in hand if card_admits(world, step.filter, kind, None)] or hand
     else:
         ways = [*range(len(SIDES if isinstance(step, GuessCoin) else SIGNS))]
     return Dealer(luck, ways).pool[0]
@@ -199,7 +200,8 @@ def _other(
         opens = mate == seat and bool(hidden) and _opens(world, seat, laid)
         first = [dealer.take_fitting(fits)] if opens else []
         if hides is not None and mate == seat and not any(hidden_fits(kind) for kind in theirs.shown):
-            first = [dealer.take_fitting(hidden_fits)]
+            if hidden and any(map(hidden_fits, dealer.pool)):  # else it is a card of the partner's (P2-FIELD-6)
+                first = [dealer.take_fitting(hidden_fits)]
         kept = without(without(theirs.hand, theirs.shown), hidden)
         theirs.hand = [*theirs.shown, *sorted(kept + first + dealer.take(len(hidden) - len(first)))]
     for mate, n in apart:

@@ -543,7 +543,7 @@ def _number(asking: Asking, args: Sequence[int]) -> str:
     if kind == "choose:one":
         return way(asking.names.card(asking.decision.about[0]), n, lang)
     if kind == "choose:sign":
-        return word(SIGNS[("rock", "paper", "scissors")[n]], lang)
+        return word(SIGNS[tuple(SIGNS)[n]], lang)
     if kind == "choose:type":
         return word(TYPES[LETTERS[n]], lang)
     if kind == "choose:attack":

@@ -7,6 +7,7 @@ The numbers come out as a `StarWarsCard` holds them; the text comes out raw, for
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -98,9 +99,16 @@ def _entry(header: list[str], line: str, file: str, n: int) -> RawCard | BadEntr
     try:
         if len(line) > LONGEST:
             raise CardFileError(_too_long(line), file, n)
+        if strange := next((letter for letter in line if not _is_plain(letter)), ""):
+            raise CardFileError(f"the line holds a letter that can't be printed: {strange!a}", file, n)
         return _facts(row, file, n)
     except CardFileError as wrong:
         return BadEntry(wrong)
+
+
+def _is_plain(letter: str) -> bool:
+    """Whether a letter may be shown: also a wide or unbreakable blank, and what parts the columns."""
+    return letter.isprintable() or letter == "\t" or unicodedata.category(letter) == "Zs"
 
 
 def _too_long(line: str) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, Final, NamedTuple, Protocol
 
 from stolik.cardgame.ast import CHOSEN, SELF, Choose, Condition, Discard, Do, Lasting, Not, Some, Step, When, Which
@@ -416,16 +416,33 @@ class Lines:
             text = " ".join(said)
             if text:
                 self.read = read_whole(Reader(GRAMMAR, text, self.printed), "mission", LONGEST, _mission)[0]
+                _is_of_others(line, self.read)
             return
         if self.printed.kind == "battle":
             plays = self.read.plays
             for part in said:
                 plays += _read_plays(part, plays, self.printed)
+            _is_of_others(line, plays)
             self.read = replace(self.read, plays=plays)
             return
         abilities = [each for part in said if part for each in read_line(part, self.printed)]
         there = tuple(_paid_there(each, self.printed.arena) for each in abilities)
         self.read = replace(self.read, abilities=(*self.read.abilities, *there))
+
+
+def _is_of_others(line: str, said: Any) -> None:
+    """A card that is no unit is nobody's "that unit": what it says of itself, outside of what it gives to others, has
+    nobody whom it could mean. Raises `Declined`."""
+    if isinstance(said, Lasting):
+        _is_of_others(line, said.on)
+    elif said == SELF:
+        raise Declined(line, "")
+    elif isinstance(said, tuple):
+        for part in said:
+            _is_of_others(line, part)
+    elif is_dataclass(said):
+        for one in fields(said):
+            _is_of_others(line, getattr(said, one.name))
 
 
 def _lasting(line: str, kind: str) -> str:

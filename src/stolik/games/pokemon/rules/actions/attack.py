@@ -75,12 +75,7 @@ class ToAttack(OfPokemon):
         return found
 
     def act(self, s: PokemonState, seat: int, args: tuple[int, ...]) -> None:
-        mon, n = s.mons[args[0]], args[1]
-        targets = s.foes(mon.seat).active
-        if len(targets) > 1 and attack.is_aimed(attacks_of(s, mon)[n][1]):
-            s.agenda.append(Procedure("aim", seat=s.speaker(mon.seat), data={memory.MON: mon.id, memory.N: n}))
-        else:  # of two, an attack that isn't aimed names its own target, or none (P2-TURN-33)
-            attack.announce(s, mon, n, s.mons[targets[0]] if len(targets) == 1 else None)
+        use(s, s.mons[args[0]], args[1])
 
     def say(self, s: PokemonState, args: tuple[int, ...]) -> str:
         mon = s.mons[args[0]]
@@ -188,6 +183,16 @@ def others(s: PokemonState, mon: Pokemon, node: AttackAgain) -> list[int]:
     ]
 
 
+def use(s: PokemonState, mon: Pokemon, n: int) -> None:
+    """The n-th attack of `mon` begins, against whom there is; of two Defending Pokémon its player chooses (PK-DOUBLE-3)
+    where it is about one. One that isn't names its own target, or none (P2-TURN-33)."""
+    targets = s.foes(mon.seat).active
+    if len(targets) > 1 and attack.is_aimed(attacks_of(s, mon)[n][1]):
+        s.agenda.append(Procedure("aim", seat=s.speaker(mon.seat), data={memory.MON: mon.id, memory.N: n}))
+    else:
+        attack.announce(s, mon, n, s.mons[targets[0]] if len(targets) == 1 else None)
+
+
 @POSSIBLE.of(AttackAgain)
 def _attack_again(step: AttackAgain) -> Possible:
     return lambda s, c: c.source in s.mons and bool(others(s, s.mons[c.source], step))
@@ -202,9 +207,8 @@ def do_attack_again(s: PokemonState, c: Run, node: AttackAgain, picks: Answer | 
     if picks is None:
         options = tuple([Option("attack", (mon.id, n)) for n in others(s, mon, node)])
         return question(c, "attack", options) if options else None
-    targets = s.foes(mon.seat).active
     before = len(s.agenda)
-    attack.announce(s, mon, picks[0].args[1], s.mons[targets[0]] if targets else None)
+    use(s, mon, picks[0].args[1])
     c.first += reversed(s.agenda[before:])
     del s.agenda[before:]
     return None
