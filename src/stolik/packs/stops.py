@@ -35,9 +35,11 @@ class Stop:
 def pattern_of(sentence: str, name: str) -> str:
     """A sentence without what differs from card to card: numbers, symbols, what is quoted, and the card's own `name`.
     It takes time as the sentence is long."""
-    said = " ".join(sentence.split())
-    if name:
-        said = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", OWN, said)
+    first, *pieces = " ".join(sentence.split()).split(name) if name else [" ".join(sentence.split())]
+    said = first
+    for piece in pieces:  # a name inside a word is none
+        alone = not (said[-1:].isalnum() or piece[:1].isalnum())
+        said += (OWN if alone else name) + piece
     return _VARIES.sub(lambda found: NUMBER if found[0][-1].isdigit() else WORD, said)
 
 

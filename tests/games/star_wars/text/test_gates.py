@@ -16,7 +16,6 @@ from .texts import read as read_again
 #: Cards of which the hand-written tree says what is meant in another way than the text does.
 OTHERWISE = {
     "JG-25": "the attacking unit instead of one that is chosen among attacking units",
-    "JG-47": "a condition on the chosen unit as a filter of the choice",
     "ESB-52": "the text works from a ship too, where its unit takes no damage counters",
 }
 #: A condition of the event itself is rendered like a condition of what is done.
