@@ -22,16 +22,9 @@ from stolik.games.pokemon.ast.printed import Card, is_called
 from stolik.games.pokemon.rules import asked, damage
 from stolik.games.pokemon.rules.card_tables import trees
 from stolik.games.pokemon.rules.steps import INTERPRETER
-from stolik.kernel.agenda import advance, answer
-from stolik.kernel.contract import Choice
-from stolik.kernel.luck import seed_luck
 
-from .used import used_of
+from .used import using
 
-ACTS = 70
-"""Answers that are given at most on a table."""
-LAST = 7
-"""The turn in which a table is left."""
 CONDITIONS = ("", "", "", "asleep", "paralyzed", "confused", "poisoned", "burned", "poisoned, burned")
 TOOLS = ("", "", "", " [Energy Link]", " [Memory Berry]", " [Lucky Egg]")
 ACTIVE = (
@@ -249,30 +242,17 @@ def shown(game, card: Card, seed: int) -> Iterator[str]:
         if "is too much" not in str(wrong):
             raise
         return  # a Poké-Body there takes HP, so that somebody is hurt more than can be
-    state.luck = seed_luck(seed)
-    choice, told = Choice(seed), set[str]()
     attacks = [attack.name for attack in card.attacks]
     names = {table.random.choice(attacks)} if attacks else set()
     names |= {one.name for one in card.abilities if table.random.random() < 0.5}
+
+    def otherwise(decision, told: set[str]) -> tuple:
+        if decision.kind != "turn" or (decision.seat == 0 and not told):
+            return ()
+        return table.attack(decision) if decision.seat != 0 or table.random.random() < 0.5 else ()
+
     try:
-        advance(game.rules, state)
-        for _ in range(ACTS):
-            decision = state.decision
-            if decision is None or state.turn > LAST:
-                return
-            given = None
-            if decision.kind == "turn" and decision.seat == 0:
-                used = {option: used_of(game, state, card, option, names - told) for option in decision.options}
-                option = next((option for option, name in used.items() if name and name not in told), None)
-                if option is not None:
-                    told.add(used[option])
-                    yield used[option]
-                    given = (option,)
-                elif told and table.random.random() < 0.5:
-                    given = table.attack(decision)
-            elif decision.kind == "turn":
-                given = table.attack(decision)
-            answer(game.rules, state, given or choice.answer(decision))
+        yield from using(game, card, state, seed, names, otherwise)
     except Exception as wrong:
         wrong.add_note(f"{card.id} with seed {seed}: {drawing}")
         raise

@@ -13,7 +13,7 @@ from stolik.games.pokemon.cards import pool
 from .cases import play
 from .situations import sentences, shown, watched
 
-SEEDS = 30
+SEEDS = 60
 """So many tables are drawn of a card at most; what comes about on none is done by a case of `test_*.py` here whose
 title begins with the card's id."""
 SETS = sorted({card.id.rpartition("-")[0] for card in pool().values() if not card.era})

@@ -16,7 +16,7 @@ from stolik.kernel.agenda import advance, answer
 from stolik.kernel.contract import Choice
 from stolik.kernel.luck import seed_luck
 
-ACTS = 60
+ACTS = 70
 """Answers that are given at most."""
 LAST = 7
 """The turn in which a table is left."""
@@ -84,30 +84,38 @@ def _play(game, card: Card, where: str, wanted: str, seed: int) -> Iterator[str]
     """One table, on which the attack `wanted` is used as soon as it may be, or where there is none the powers of the
     card, or itself out of the hand."""
     table = drawing(card, where, wanted_in_play(game, card))
-    state = game.drawn(table)
-    state.luck = seed_luck(seed)
-    choice, told = Choice(seed), set[str]()
     names = {wanted} if wanted else {one.name for one in card.abilities}
+
+    def otherwise(decision, told: set[str]) -> tuple:
+        ends = decision.kind == "turn" and decision.seat == 0 and told
+        return tuple(option for option in decision.options if option.verb == "end") if ends else ()
+
     try:
-        advance(game.rules, state)
-        for _ in range(ACTS):
-            decision = state.decision
-            if decision is None or state.turn > LAST:
-                return
-            given = None
-            if decision.kind == "turn" and decision.seat == 0:
-                used = {option: used_of(game, state, card, option, names - told) for option in decision.options}
-                option = next((option for option, name in used.items() if name and name not in told), None)
-                if option is not None:
-                    told.add(used[option])
-                    yield used[option]
-                    given = (option,)
-                elif told:
-                    given = tuple(option for option in decision.options if option.verb == "end")
-            answer(game.rules, state, given or choice.answer(decision))
+        yield from using(game, card, game.drawn(table), seed, names, otherwise)
     except Exception as wrong:
         wrong.add_note(f"{card.id} {where} {wanted!r} with seed {seed}: {table}")
         raise
+
+
+def using(game, card: Card, state, seed: int, names: set[str], otherwise) -> Iterator[str]:
+    """Plays a table on until turn `LAST`: A uses what is called so, or the card itself, as soon as it is offered, and
+    this is given by name; anything else is answered as `otherwise(decision, told)` says, or at random by seed."""
+    state.luck = seed_luck(seed)
+    choice, told = Choice(seed), set[str]()
+    advance(game.rules, state)
+    for _ in range(ACTS):
+        decision = state.decision
+        if decision is None or state.turn > LAST:
+            return
+        given = None
+        if decision.kind == "turn" and decision.seat == 0:
+            used = {option: used_of(game, state, card, option, names - told) for option in decision.options}
+            option = next((option for option, name in used.items() if name and name not in told), None)
+            if option is not None:
+                told.add(used[option])
+                yield used[option]
+                given = (option,)
+        answer(game.rules, state, given or otherwise(decision, told) or choice.answer(decision))
 
 
 def used_of(game, state, card: Card, option, names: set[str]) -> str:
