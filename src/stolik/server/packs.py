@@ -219,8 +219,7 @@ class Packs:
 
     async def cards(self, guest: Guest | None, game: Game, keys: Iterable[str] | None = None) -> Carried:
         """The cards of a guest's packs that a game has beside its own, of several with one id the first that can be
-        played; with `keys`
-        those alone that are so called, as far as all are called by their ids."""
+        played; with `keys` those alone that are so called, as far as all are called by their ids."""
         if guest is None or not (game.packs_of or game.card_files):
             return NONE
         game = game.home or game
