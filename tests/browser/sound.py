@@ -49,8 +49,8 @@ def sound_at_all_sizes(page: Page, visit: Callable[[Page], object]) -> None:
         drawn(page)
         found = violations(page, BY_COLOUR)
         assert found == [], f"at {width}×{height}, in the dark: {found}"
-    assert page.evaluate(CRIPPLED) == []
-    assert complaints == []
+    assert (crippled := page.evaluate(CRIPPLED)) == [], crippled
+    assert complaints == [], complaints
 
 
 def keeps_clear(page: Page, places: Sequence[str]) -> None:
