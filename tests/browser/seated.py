@@ -35,6 +35,10 @@ def _leaves(page: Page, url: str, found: list[str]) -> None:
 def api(page: Page, method: str, path: str, body: object = None) -> Any:
     """A call of the server's interface by whom the page belongs to, whatever the page is doing."""
     wire = page.request
+    for _ in range(250):  # a page that has just come asks for a session itself: two would be two guests
+        if not page.url.startswith("http") or page.context.cookies():
+            break
+        page.wait_for_timeout(20)
     assert wire.get("/api/session").ok
     answer = wire.fetch(path, method=method, headers={"X-Stolik": "1"}, data=body)
     assert answer.ok, (answer.status, answer.text())
