@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
-import time
+import threading
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -23,11 +24,13 @@ from stolik.server.settings import Limits
 from stolik.server.slots import TooLong
 from tests.packs.files import DECK, LANTERNFISH, MOSS_GOLEM, PIER_CAT, STRANGE, attack, mon, sentence_of, written
 
-from .conftest import OPEN, QUICK, Player, Running
+from .conftest import OPEN, PATIENCE, QUICK, Player, Running
 from .test_dealing import SEALS
 
 ENERGY = game("pokemon").names[fold("Water Energy")]
 FILE = written(LANTERNFISH, MOSS_GOLEM, PIER_CAT, {"id": "hb-9"})
+IN_WORDS = {"card": "hb-5", "place": "Whistle", "text": sentence_of("dp1-2", 0) or sentence_of("dp1-2", 1)}
+"""What Pier Cat does, as its owner says."""
 
 
 async def send(player: Player, content: bytes, source: str = "harbour-lights.json", **more: Any) -> list[Any]:
@@ -217,13 +220,26 @@ async def test_two_cards_of_one_id_that_do_other_things_are_not_played_together(
 
 
 async def test_a_rematch_and_a_branch_have_the_cards(people: Callable[..., Any]) -> None:
+    """From the table that was before, with what their owner says: the pack is gone by then."""
     ala = await people("Ala")
-    await added(ala)
-    made = await ala.post("/api/tables", {"game": "pokemon", "opponent": "bot:random", "deck": deck()})
+    pack = await added(ala)
+    await ala.post(f"/api/packs/{pack['id']}/say", {**IN_WORDS, "keep": True})
+    with_cat = [["hb-5"] * 4 + ["hb-1"] * 4 + [ENERGY] * 52]
+    made = await ala.post("/api/tables", {"game": "pokemon", "opponent": "bot:random", "deck": with_cat})
     await play(ala, made["id"], 4)
     await ala.post(f"/api/tables/{made['id']}/leave")
+    assert (await ala.http.delete(f"/api/packs/{pack['id']}")).status_code == 204
+    async with ala.at(made["id"]) as line:
+        await line.ask("rematch")
+        while (again := ((await line.hear("end"))["d"]["rematch"] or {}).get("id")) is None:
+            pass
     branch = await ala.post(f"/api/tables/{made['id']}/branch", {"at": 1, "opponent": "bot:random"})
-    assert len((await ala.get(f"/api/tables/{branch['id']}/cards"))["cards"]) == 2
+    for table in (again, branch["id"]):
+        cards = await ala.get(f"/api/tables/{table}/cards")
+        assert ([one["id"] for one in cards["cards"]], cards["said"]) == (["hb-1", "hb-5"], ["hb-5"])
+        assert (await play(ala, table, 2))["game"] == "pokemon"
+    offered = await ala.post(f"/api/tables/{made['id']}/branch", {"at": 1, "opponent": "friend"})
+    assert (await ala.get(f"/api/join/{offered['invite'].rpartition('/')[2]}"))["cards"]["said"] == ["hb-5"]
 
 
 # ---- what is refused
@@ -244,8 +260,7 @@ async def test_own_words_keep_no_other_file_from_being_added(people: Callable[..
     """Texts that can't be read are not compared, so that they are no other texts."""
     ala = await people("Ala")
     pack = await added(ala)
-    said = {"card": "hb-5", "place": "Whistle", "text": sentence_of("dp1-2", 0) or sentence_of("dp1-2", 1)}
-    await ala.post(f"/api/packs/{pack['id']}/say", {**said, "keep": True})
+    await ala.post(f"/api/packs/{pack['id']}/say", {**IN_WORDS, "keep": True})
     await added(ala, written(PIER_CAT), source="quay.json")
     assert len(await ala.get("/api/packs")) == 2
 
@@ -315,6 +330,17 @@ async def test_a_guest_keeps_no_more_than_may_be(
     assert told == code and len(await ala.get("/api/packs")) == 1
 
 
+async def test_own_words_are_kept_as_far_as_there_is_room(
+    start: Callable[..., Running], coming: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ala = await coming(running := start())
+    pack = await added(ala)
+    monkeypatch.setattr(running.house.packs, "_limits", replace(OPEN, pack_bytes_a_guest=1000))
+    assert (await ala.post(f"/api/packs/{pack['id']}/say", IN_WORDS))["reads"]
+    told = await ala.post(f"/api/packs/{pack['id']}/say", {**IN_WORDS, "keep": True}, status=409)
+    assert told["error"]["code"] == "much-packs" and (await ala.get("/api/packs")) == [pack]
+
+
 async def test_reading_that_takes_too_long_is_stopped_and_what_was_read_can_be_kept(
     people: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -326,14 +352,24 @@ async def test_reading_that_takes_too_long_is_stopped_and_what_was_read_can_be_k
     assert len(await ala.get("/api/packs")) == 1
 
 
-async def test_whoever_goes_away_has_nothing_kept(people: Callable[..., Any]) -> None:
-    ala = await people("Ala")
+async def test_whoever_goes_away_has_nothing_kept(people: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though the file is read on until somebody sees it; and another one is read then."""
+    ala, gone = await people("Ala"), threading.Event()
+    some, first = packs_of_guests._some, [True]
+
+    def one_by_one(steps: Any, most: int) -> Any:
+        if not (first and first.pop()):
+            gone.wait(PATIENCE)
+        return some(steps, 1)
+
+    monkeypatch.setattr(packs_of_guests, "_some", one_by_one)
     async with ala.http.stream("POST", "/api/card-files", content=FILE, params={"source": "a.json"}) as answer:
-        await anext(answer.aiter_lines())
-    begun = time.monotonic()
-    while (await send(ala, written(MOSS_GOLEM), "b.json"))[0].get("error") is not None:
-        assert time.monotonic() - begun < 30
-    assert {one["source"] for one in await ala.get("/api/packs")} <= {"a.json", "b.json"}
+        assert json.loads(await anext(answer.aiter_lines()))["n"] == 1
+    gone.set()
+    async with asyncio.timeout(PATIENCE):
+        while (await send(ala, written(MOSS_GOLEM), "b.json"))[-1].get("pack") is None:
+            await asyncio.sleep(0.05)
+    assert [one["source"] for one in await ala.get("/api/packs")] == ["b.json"]
 
 
 async def test_an_answer_that_takes_too_long_is_not_given(
@@ -370,14 +406,12 @@ async def test_an_answer_that_takes_too_long_is_not_given(
 async def test_a_card_is_said_in_its_owners_words_and_the_table_says_so(people: Callable[..., Any]) -> None:
     ala = await people("Ala")
     pack = await added(ala)
-    words = sentence_of("dp1-2", 0) or sentence_of("dp1-2", 1)
-    asked = {"card": "hb-5", "place": "Whistle"}
-    told = await ala.post(f"/api/packs/{pack['id']}/say", {**asked, "text": "Now whistle a tune."})
+    told = await ala.post(f"/api/packs/{pack['id']}/say", {**IN_WORDS, "text": "Now whistle a tune."})
     assert not told["reads"] and told["word"]
-    told = await ala.post(f"/api/packs/{pack['id']}/say", {**asked, "text": words})
+    told = await ala.post(f"/api/packs/{pack['id']}/say", IN_WORDS)
     assert told["reads"] and set(told["told"]) == {"en", "pl", "ja"}
     assert (await ala.get("/api/packs"))[0]["playable"] == 2
-    await ala.post(f"/api/packs/{pack['id']}/say", {**asked, "text": words, "keep": True})
+    await ala.post(f"/api/packs/{pack['id']}/say", {**IN_WORDS, "keep": True})
     assert (await ala.get("/api/packs"))[0]["playable"] == 3
     with_cat = [["hb-5"] * 4 + [ENERGY] * 56]
     made = await ala.post("/api/tables", {"game": "pokemon", "opponent": "bot:random", "deck": with_cat})
@@ -398,13 +432,12 @@ async def test_of_two_who_change_a_pack_at_once_the_second_is_told(
         return await change(self, row, made)
 
     monkeypatch.setattr(packs_of_guests.Packs, "_change", overtaken)
-    said = {"card": "hb-5", "place": "Whistle", "text": sentence_of("dp1-2", 0) or sentence_of("dp1-2", 1)}
-    answer = await ala.http.post(f"/api/packs/{pack['id']}/say", json={**said, "keep": True})
+    answer = await ala.http.post(f"/api/packs/{pack['id']}/say", json={**IN_WORDS, "keep": True})
     assert answer.status_code == 409 and answer.json()["error"]["code"] == "pack-changed"
     assert (await ala.http.get("/health")).status_code == 200  # a refusal is no fault of the store
     (shown,) = await ala.get("/api/packs")
     assert (shown["name"], shown["playable"]) == ("Quay", 2)
-    await ala.post(f"/api/packs/{pack['id']}/say", {**said, "keep": True})
+    await ala.post(f"/api/packs/{pack['id']}/say", {**IN_WORDS, "keep": True})
     assert (await ala.get("/api/packs"))[0]["playable"] == 3
 
 
@@ -413,8 +446,7 @@ async def test_own_words_hold_for_a_card_that_lies_in_two_packs(people: Callable
     await added(ala)
     await added(ala, written(PIER_CAT), source="quay.json")
     _, second = await ala.get("/api/packs")
-    said = {"card": "hb-5", "place": "Whistle", "text": sentence_of("dp1-2", 0) or sentence_of("dp1-2", 1)}
-    await ala.post(f"/api/packs/{second['id']}/say", {**said, "keep": True})
+    await ala.post(f"/api/packs/{second['id']}/say", {**IN_WORDS, "keep": True})
     mine = await ala.get("/api/games/pokemon/cards/mine")
     assert (mine["stopped"], mine["said"]) == ([], ["hb-5"])
 
