@@ -115,6 +115,8 @@ RARE = [
         for n in (0, 1)
         for on in (6, -1)
     ],
+    *[some(happening.ControlTaken, kind=5, by=6, until=until) for until in ("turn", "game", "space step")],
+    some(happening.ControlEnded, kind=5),
     some(happening.BidMade, bid=3, kind=5),
     some(happening.ContestEnded, paid=3, kind=5),
     *[some(happening.Passed, chance=chance) for chance in CHANCES],

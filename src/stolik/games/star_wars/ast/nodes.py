@@ -3,7 +3,8 @@
 A unit is *in battle* in an arena, or *retreated* in its owner's build zone. A `Which` names, by its `what`, units,
 "built" (partially built cards), pilots (on a unit), Locations, or cards. Its `where` is for units and Locations an
 arena, "arenas" (any of them), for units also "build" (retreated), "anywhere" (arenas and build zone), "same arena" (as
-SELF) or "that arena" (the one chosen); for pilots where their units are; for cards a zone.
+SELF) or "that arena" (the one chosen), "beside" (others in the
+arena of CHOSEN) or "same side" (those of its player there); for pilots where their units are; for cards a zone.
 
 What an ability costs is a row of steps: it can be played if all of them can be done. When it may be played and how
 often follows from what it does (`games.star_wars.timing`), and from `Activated.only` and `Activated.while_`.
@@ -49,19 +50,21 @@ from stolik.cardgame.ast import (
     Whose,
 )
 
+from .changes import Await, Control, Dying, Half, MoveDamage, PreventFrom, Shows, Silent, Spared
 from .words import ARENAS, KEYWORDS, Arena, Stat
 
 __all__ = [
-    "ARENAS", "ATTACKER", "Activated", "AddCounters", "Attacking", "Attacks", "BY", "Barred", "BattleStep",
-    "BuildCounters", "BuildPoints", "CanAttack", "ChooseArena", "CompleteUnit", "CostOf", "CostsLess", "Counters",
-    "DEFENDER", "Damage", "Discard", "DiscardTop", "Disrupt", "Doubled", "Draw", "EACH", "EVENT", "Ejects",
-    "EndAttack", "FaceDown", "First", "Force", "ForceLess", "Fought", "Gain", "Gather", "Gets", "Grants", "Has",
-    "Heal", "Hurt", "InArena", "Intercept", "KEYWORDS", "Keyword", "Lasting", "LiesIn", "LookAtTop", "Lose", "Lost",
-    "Lowest", "MovePilot", "Negative", "Numbered", "OPPONENT", "OneOf", "Owned", "Pay", "PayPoints", "Pilot",
-    "Piloted", "Predict", "Prevent", "Put", "PutBack", "PutInto", "Recover", "Redirect", "Reroll", "Reserves",
-    "Retaliate", "Retreat", "Return", "RollDice", "RollOff", "SPENT", "Said", "SameName", "Search", "SeeHand",
-    "Seeks", "Shuffle", "Sort", "StatOf", "Sure", "TARGET", "Tap", "Tapped", "Toll", "Uncounted", "Unique",
-    "Unpreventable", "Untap", "UpTo", "Upkeep", "Win", "WinsTies", "Without", "YOU", "YourStep",
+    "ARENAS", "ATTACKER", "Activated", "AddCounters", "Attacking", "Attacks", "Await", "BY", "Barred", "BattleStep",
+    "BuildCounters", "BuildPoints", "CanAttack", "ChooseArena", "CompleteUnit", "Control", "CostOf", "CostsLess",
+    "Counters", "DEFENDER", "Damage", "Discard", "DiscardTop", "Disrupt", "Doubled", "Draw", "Dying", "EACH", "EVENT",
+    "Ejects", "EndAttack", "FaceDown", "First", "Force", "ForceLess", "Fought", "Gain", "Gather", "Gets", "Grants",
+    "Half", "Has", "Heal", "Hurt", "InArena", "Intercept", "KEYWORDS", "Keyword", "Lasting", "LiesIn", "LookAtTop",
+    "Lose", "Lost", "Lowest", "MoveDamage", "MovePilot", "Negative", "Numbered", "OPPONENT", "OneOf", "Owned", "Pay",
+    "PayPoints", "Pilot", "Piloted", "Predict", "Prevent", "PreventFrom", "Put", "PutBack", "PutInto", "Recover",
+    "Redirect", "Reroll", "Reserves", "Retaliate", "Retreat", "Return", "RollDice", "RollOff", "SPENT", "Said",
+    "SameName", "Search", "SeeHand", "Seeks", "Shows", "Shuffle", "Silent", "Sort", "Spared", "StatOf", "Sure",
+    "TARGET", "Tap", "Tapped", "Toll", "Uncounted", "Unique", "Unpreventable", "Untap", "UpTo", "Upkeep", "Win",
+    "WinsTies", "Without", "YOU", "YourStep",
 ]  # fmt: skip
 
 ATTACKER = Named("attacker")
@@ -451,7 +454,8 @@ class Gain(Step):
 
 @dataclass(frozen=True)
 class Lose(Step):
-    """That player loses `n` Force (None: all), as much as there is (SW-ZONE-5)."""
+    """That player loses `n` Force (None: all), as much as there is (SW-ZONE-5). THAT_MANY is then how much was lost in
+    all."""
 
     n: Number | None
     whose: Whose = "you"

@@ -21,15 +21,16 @@ Stat: TypeAlias = Annotated[str, Literal["speed", "power", "health", "cost", "ca
 
 _OfUnits: TypeAlias = Literal[
     "attacks", "attacked", "attack ends", "rolls", "rolled at", "would be damaged", "damage prevented", "damaged",
-    "damages", "defeats", "deployed", "completed", "discarded",
+    "damages", "defeats", "deployed", "completed", "discarded", "gone",
 ]  # fmt: skip
 _OfAnyUnit: TypeAlias = Literal[
     "unit attacks", "unit attacked", "unit attack ends", "unit rolls", "unit rolled at", "unit would be damaged",
     "unit damage prevented", "unit damaged", "unit damages", "unit defeats", "unit deployed", "unit completed",
-    "unit discarded",
+    "unit discarded", "unit gone",
 ]  # fmt: skip
 _OfTurns: TypeAlias = Literal[
     "build roll", "draw step starts", "build step starts", "battle phase starts", "battle phase ends", "turn ends",
+    "turn starts",
     "space step starts", "space step ends", "ground step starts", "ground step ends", "character step starts",
     "character step ends", "battle card", "opposing battle card",
 ]  # fmt: skip
@@ -41,7 +42,7 @@ OWN: Final[Mapping[tuple[type, str], Any]] = {
     (Which, "what"): Literal["unit", "built", "pilot", "location", "card"],
     (Which, "where"): Annotated[
         str,
-        Literal["arenas", "build", "anywhere", "same arena", "that arena"],
+        Literal["arenas", "build", "anywhere", "same arena", "that arena", "beside", "same side"],
         Arena,
         Literal["hand", "deck", "discard", "top"],
     ],

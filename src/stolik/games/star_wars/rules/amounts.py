@@ -6,7 +6,7 @@ from typing import Final
 
 from stolik.cardgame.ast import Named, Noun
 from stolik.cardgame.meaning import Names
-from stolik.games.star_wars.ast.nodes import BuildCounters, CostOf, Counters, Force, Negative, StatOf, UpTo
+from stolik.games.star_wars.ast.nodes import BuildCounters, CostOf, Counters, Force, Half, Negative, StatOf, UpTo
 
 from . import memory
 from .asked import STATS, stat_of
@@ -59,6 +59,11 @@ def _build_counters(s: StarWarsState, node: BuildCounters, names: Names, source:
 @AMOUNTS.of(Negative)
 def _negative(s: StarWarsState, node: Negative, names: Names, source: Unit | None, seat: int) -> int:
     return -value(s, node.n, names, source, seat)
+
+
+@AMOUNTS.of(Half)
+def _half(s: StarWarsState, node: Half, names: Names, source: Unit | None, seat: int) -> int:
+    return (value(s, node.n, names, source, seat) + node.up) // 2
 
 
 @AMOUNTS.of(UpTo)

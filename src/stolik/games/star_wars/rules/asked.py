@@ -26,6 +26,8 @@ from stolik.games.star_wars.ast.nodes import (
     Pilot,
     Reserves,
     Said,
+    Shows,
+    Silent,
     Toll,
     Uncounted,
     Unpreventable,
@@ -121,7 +123,7 @@ def barred_from_counting(s: StarWarsState, unit: Unit) -> bool:
 def own_abilities(s: StarWarsState, unit: Unit) -> Sequence[Held]:
     """The abilities of an entity but for those that other cards grant: printed on its top card, given by pilots, given
     by effects. What lies face down has none (SW-ZONE-9)."""
-    if unit.place == BUILT:
+    if unit.place == BUILT or silent(s, unit):
         return ()
     tables = s.fixed.tables
     found: Sequence[Held] = tables.abilities[unit.stack[-1]]
@@ -136,6 +138,13 @@ def own_abilities(s: StarWarsState, unit: Unit) -> Sequence[Held]:
         if not isinstance(what, Modifier):
             more.append(Held(what, effect.kind, f"e{effect.number}"))
     return (*found, *more) if more else found
+
+
+def silent(s: StarWarsState, unit: Unit) -> bool:
+    """Whether an effect says that it has no abilities now (SW-LOC-6)."""
+    if Silent not in s.fixed.tables.sources:
+        return False
+    return any(isinstance(effect.what, Silent) for effect in unit.effects)
 
 
 def held(s: StarWarsState, unit: Unit) -> Sequence[Held]:
@@ -171,12 +180,14 @@ def at_work(s: StarWarsState, unit: Unit, abilities: Sequence[Held]) -> Iterator
     retreated = unit.place == RETREATED
     for one in abilities:
         reserve = isinstance(one.ability, Reserves)
-        if reserve == retreated or (retreated and _is_upkeep(one.ability)):
+        if reserve == retreated or (retreated and _works_there(one.ability)):
             yield one._replace(ability=one.ability.ability) if isinstance(one.ability, Reserves) else one
 
 
-def _is_upkeep(ability: Node) -> bool:
-    return isinstance(ability, When) and isinstance(ability.do, Upkeep)
+def _works_there(ability: Node) -> bool:
+    """Whether a triggered ability works in the build zone as well: Upkeep, or what looks at its being discarded from
+    there."""
+    return isinstance(ability, When) and (isinstance(ability.do, Upkeep) or ability.event == "gone")
 
 
 def speakers(s: StarWarsState, kinds: frozenset[int], anybody: bool) -> Iterator[Unit]:
@@ -213,7 +224,7 @@ def statics_of(s: StarWarsState, unit: Unit, source: Source) -> list[Static]:
     nothing (SW-PILOT-16)."""
     tables = s.fixed.tables
     place = unit.place
-    if place in (ABOARD, BUILT) or s.phase == "setup":
+    if place in (ABOARD, BUILT) or s.phase == "setup" or silent(s, unit):
         return []
     if source in tables.lent:
         wanted = class_of(source)
@@ -540,6 +551,16 @@ def player_barred(s: StarWarsState, seat: int, do: str) -> bool:
         if part.what.do == do and for_them and on_now(s, giver, part):
             return True
     return False
+
+
+def shows_draws(s: StarWarsState, seat: int) -> bool:
+    """Whether a card says that a player shows each card that is drawn (SW-ZONE-13)."""
+    if Shows not in s.fixed.tables.sources:
+        return False
+    return any(
+        isinstance(part.to, Named) and part.to.name in _players(giver.seat == seat) and on_now(s, giver, part)
+        for giver, part, _ in statics(s, Shows)
+    )
 
 
 def cheaper(s: StarWarsState, seat: int, unit: Unit | None) -> tuple[int, int]:

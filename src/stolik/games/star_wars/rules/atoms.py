@@ -16,8 +16,11 @@ from .events import (
     CardReturned,
     CardsDiscarded,
     CardsDrawn,
+    CardsShown,
     CardStacked,
     CardStarted,
+    ControlEnded,
+    ControlTaken,
     CountersAdded,
     DamageCountersPut,
     DamageDealt,
@@ -35,7 +38,7 @@ from .events import (
     UnitMoved,
     UnitTapped,
 )
-from .state import ABOARD, BUILT, LOCATION, NO_CARD, RETREATED, Continuing, StarWarsState, Unit
+from .state import ABOARD, BUILT, LOCATION, NO_CARD, RETREATED, Continuing, Controlled, StarWarsState, Unit
 
 
 def tell(s: StarWarsState, event: Event) -> None:
@@ -218,6 +221,12 @@ def into_deck(s: StarWarsState, seat: int, kinds: Sequence[int], top: bool, seen
 def show_hand(s: StarWarsState, seat: int) -> None:
     """All see what a hand holds."""
     s.seats[seat].shown = tuple(sorted(s.seats[seat].hand))
+
+
+def show_cards(s: StarWarsState, seat: int, kinds: Sequence[int]) -> None:
+    """All see cards that lie in a hand."""
+    s.seats[seat].shown += tuple(kinds)
+    tell(s, CardsShown(seat, tuple(kinds)))
 
 
 # ---- things come, move and leave
@@ -452,7 +461,9 @@ def end_effects(s: StarWarsState, until: str) -> None:
     """All effects that last until this time end (SW-ABIL-20)."""
     for unit in s.units.values():
         if unit.effects:
+            gone = [one for one in unit.effects if one.until == until]
             unit.effects = tuple([one for one in unit.effects if one.until != until])
+            _give_back(s, unit, gone)
     for own in s.seats:
         if own.effects:
             own.effects = tuple([one for one in own.effects if one.until != until])
@@ -462,6 +473,45 @@ def end_effect(s: StarWarsState, seat: int, number: int) -> None:
     """One effect on a player ends: it was for once."""
     own = s.seats[seat]
     own.effects = tuple([one for one in own.effects if one.number != number])
+
+
+def take_control(s: StarWarsState, unit: Unit, seat: int, kind: int, until: str) -> None:
+    """A unit is that player's until a time, with the pilots on it (SW-ABIL-33)."""
+    s.serial += 1
+    held = [one.what.before for one in unit.effects if isinstance(one.what, Controlled)]
+    what = Controlled(seat, held[0] if held else unit.seat)
+    unit.effects += (Continuing(what, seat, kind, until, s.serial),)
+    _change_side(s, unit, seat)
+    tell(s, ControlTaken(seat, unit.id, unit.stack[-1], kind, until))
+
+
+def _change_side(s: StarWarsState, unit: Unit, seat: int) -> None:
+    """A unit is another player's now; a pilot of somebody else's does not come along when it comes back."""
+    if unit.seat == seat:
+        return
+    back = s.fixed.kinds[unit.stack[-1]][0] == seat
+    place = unit.place
+    _lift(s, unit)
+    unit.seat = seat
+    _lie(s, unit, place)
+    for pilot in [s.units[n] for n in unit.pilots]:
+        owner = s.fixed.kinds[pilot.stack[-1]][0]
+        if back and owner != seat:
+            disembark(s, pilot, "character" if place in ARENAS else RETREATED)
+        else:
+            pilot.seat = seat
+
+
+def _give_back(s: StarWarsState, unit: Unit, gone: Sequence[Continuing]) -> None:
+    """Where control has ended, a unit is that player's who has taken control of it besides, or had it before."""
+    ended = [one.what for one in gone if isinstance(one.what, Controlled)]
+    if not ended:
+        return
+    still = [one.what.seat for one in unit.effects if isinstance(one.what, Controlled)]
+    seat = still[-1] if still else ended[0].before
+    if seat != unit.seat:
+        _change_side(s, unit, seat)
+        tell(s, ControlEnded(seat, unit.id, unit.stack[-1]))
 
 
 def begin_turn(s: StarWarsState) -> None:

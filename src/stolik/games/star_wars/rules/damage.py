@@ -10,7 +10,7 @@ from stolik.kernel.decision import Answer
 from . import atoms, memory
 from .asked import health_of, in_battle, keyword, scan
 from .events import DamagePending
-from .losses import dies, remembered
+from .losses import dies, remembered, spared
 from .pending import PendingDamage, PendingRoll, SureDamage, propose, settle
 from .procedure import PROCEDURES, Procedure, remember
 from .state import ABOARD, StarWarsState
@@ -120,7 +120,7 @@ def place(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
         if by is not None:
             wake(s, "damages", by, names={memory.TARGET: unit.id, memory.THAT: n})
             if (
-                unit is not by and unit.place != ABOARD and dies(s, unit)
+                unit is not by and unit.place != ABOARD and dies(s, unit) and not spared(s, unit)
             ):  # it is discarded before anything else happens
                 wake(s, "defeats", by, names={memory.TARGET: unit.id, **remembered(s, unit)})
     remember(s, f, {memory.AFTER: pending.after})

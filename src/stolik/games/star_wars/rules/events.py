@@ -392,6 +392,26 @@ class EffectBegan(Event):
 
 
 @dataclass(frozen=True)
+class ControlTaken(Event):
+    """A player gained control of a unit until a time; `by` is the card that says so."""
+
+    seat: int
+    unit: int
+    kind: int
+    by: int
+    until: str
+
+
+@dataclass(frozen=True)
+class ControlEnded(Event):
+    """A unit is that player's again."""
+
+    seat: int
+    unit: int
+    kind: int
+
+
+@dataclass(frozen=True)
 class BidMade(Event):
     """A bid in a contest of uniques."""
 

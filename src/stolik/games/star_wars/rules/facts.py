@@ -48,6 +48,7 @@ from stolik.games.star_wars.ast.nodes import (
     Pay,
     Pilot,
     Prevent,
+    PreventFrom,
     Reroll,
     Reserves,
     Retaliate,
@@ -188,6 +189,11 @@ def _lasting(r: FactReader, step: Lasting, share: float) -> None:
 @READERS.of(Prevent)
 def _prevent(r: FactReader, step: Prevent, share: float) -> None:
     r.add("prevent", share * (ALL if step.n is None else _number(step.n)))
+
+
+@READERS.of(PreventFrom)
+def _prevent_from(r: FactReader, step: PreventFrom, share: float) -> None:
+    r.add("prevent", share * ALL)
 
 
 @READERS.of(Damage)

@@ -8,6 +8,7 @@ from stolik.cardgame.meaning import SIGNS
 from stolik.games.star_wars.ast.nodes import (
     ARENAS,
     Attacking,
+    Dying,
     Has,
     Hurt,
     LiesIn,
@@ -19,8 +20,9 @@ from stolik.games.star_wars.ast.nodes import (
     Unique,
 )
 
-from .asked import amount, battling, card_is, has_words, scan, stat_of
+from .asked import amount, battling, card_is, has_words, health_of, is_unit, scan, stat_of
 from .meaning import IN_PLAY, MEANING, ON_CARD, admits, units
+from .pending import PendingDamage
 from .state import StarWarsState, Unit
 
 # ---- things in play
@@ -64,6 +66,13 @@ def _lowest(s: StarWarsState, node: Lowest, unit: Unit, source: Unit | None) -> 
         return False
     mine = [stat_of(s, one, node.stat) for one in battling(s) if one.seat == unit.seat]
     return stat_of(s, unit, node.stat) == min(mine)
+
+
+@IN_PLAY.of(Dying)
+def _dying(s: StarWarsState, node: Dying, unit: Unit, source: Unit | None) -> bool:
+    """By the damage as it is pending now (SW-DAMAGE-12)."""
+    hurt = [one.amount(unit.id) for one in s.proposals.values() if isinstance(one, PendingDamage)]
+    return is_unit(unit) and max(hurt, default=0) > 0 and unit.damage + max(hurt) >= health_of(s, unit)
 
 
 # ---- cards in a zone

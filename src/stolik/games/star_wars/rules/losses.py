@@ -6,11 +6,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from stolik.games.star_wars.ast.nodes import Ejects, Gets, Said
+from stolik.games.star_wars.ast.nodes import Ejects, Gets, Said, Spared
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, memory
-from .asked import arena_of, battling, below, cost_of, health_of, in_battle, is_unit, numbers, player_barred, scan
+from .asked import (
+    arena_of,
+    battling,
+    below,
+    can_retreat,
+    cost_of,
+    health_of,
+    in_battle,
+    is_unit,
+    numbers,
+    player_barred,
+    scan,
+    shows_draws,
+)
 from .events import BidMade, ContestEnded
 from .procedure import PROCEDURES, Procedure, again, ask
 from .state import ABOARD, BUILT, DARK, LIGHT, LOCATION, RETREATED, StarWarsState, Unit
@@ -106,7 +119,10 @@ def must_settle(s: StarWarsState) -> bool:
 
 def draw(s: StarWarsState, seat: int, n: int) -> None:
     """Draw; who must draw from an empty deck loses at once (SW-GOAL-6), unless that player can't lose (SW-GOAL-7)."""
-    if atoms.draw_cards(s, seat, n) < n and not player_barred(s, seat, "lose"):
+    drawn = atoms.draw_cards(s, seat, n)
+    if drawn and shows_draws(s, seat):
+        atoms.show_cards(s, seat, s.seats[seat].hand[-drawn:])
+    if drawn < n and not player_barred(s, seat, "lose"):
         atoms.finish(s, "SW-GOAL-6", 1 - seat)
 
 
@@ -119,13 +135,30 @@ def remembered(s: StarWarsState, unit: Unit) -> memory.Memos:
     return found
 
 
+def spared(s: StarWarsState, unit: Unit) -> bool:
+    """Whether it would retreat in the place of being discarded (SW-DAMAGE-13)."""
+    if Spared not in s.fixed.tables.sources or not in_battle(unit):
+        return False
+    return bool(scan(s, unit, Spared)) and can_retreat(s, unit)
+
+
+def _spare(s: StarWarsState, unit: Unit) -> None:
+    atoms.put_damage(s, unit, -unit.damage, health_of(s, unit))
+    atoms.move(s, unit, RETREATED)
+
+
 def discard_units(s: StarWarsState, units: Sequence[Unit], why: str = "") -> None:
     """Units go to the discard pile together; abilities that look at it are set off as they lay (SW-ABIL-11). `why` is
     what the event says of the reason."""
-    there = [(unit, arena_of(s, unit)) for unit in units]
+    safe = [unit for unit in units if spared(s, unit)]
+    there = [(unit, arena_of(s, unit)) for unit in units if unit not in safe]
+    for unit in safe:
+        _spare(s, unit)
     for unit, arena in there:
         if arena and unit.place != ABOARD:
             wake(s, "discarded", unit, names={memory.ARENA: arena, **remembered(s, unit)})
+        if is_unit(unit):
+            wake(s, "gone", unit, names=remembered(s, unit))
     for unit, arena in there:
         if arena and unit.pilots and scan(s, unit, Ejects):  # its pilots are not discarded with it (SW-PILOT-25)
             for n in unit.pilots:

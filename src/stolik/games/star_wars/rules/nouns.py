@@ -68,6 +68,10 @@ def _there(s: StarWarsState, which: Which, names: Names, source: Unit | None) ->
     found = list(battling(s)) if where in ("arenas", "anywhere") else []
     if where in ARENAS:
         found = [s.units[n] for n in s.arenas[where]]
+    if where in ("beside", "same side"):
+        one = next((s.units[n] for n in names.get(memory.CHOSEN, ()) if n in s.units), None)
+        there = [] if one is None or one.place not in ARENAS else [s.units[n] for n in s.arenas[one.place]]
+        return [unit for unit in there if unit is not one and (where == "beside" or (one and unit.seat == one.seat))]
     if where in (RETREATED, "anywhere"):
         found += [s.units[n] for own in s.seats for n in own.zone if s.units[n].place == RETREATED]
     return found

@@ -6,9 +6,10 @@ built cards, pilots and Locations are entities with an id."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
-from stolik.cardgame.ast import Node
+from stolik.cardgame.ast import Modifier, Node
 from stolik.cardgame.interpret import Effect
 from stolik.games.star_wars.ast.nodes import ARENAS
 from stolik.games.star_wars.ast.printed import StarWarsCard
@@ -79,6 +80,15 @@ class Continuing:
         self.kind = kind
         self.until = until
         self.number = number
+
+
+@register
+@dataclass(frozen=True)
+class Controlled(Modifier):
+    """Whose a unit is as long as this lasts, and who had it before anybody took control of it (SW-ABIL-33)."""
+
+    seat: int
+    before: int
 
 
 @register

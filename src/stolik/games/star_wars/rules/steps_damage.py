@@ -122,7 +122,7 @@ def do_prevent(s: StarWarsState, c: Run, node: Prevent, picks: Answer | None) ->
         return None
     if memory.PREVENT_ON in c.names:
         assert picks is not None
-        _prevent(s, c, s.units[c.names.pop(memory.PREVENT_ON)], picks[0].args[0])
+        prevented(s, c, s.units[c.names.pop(memory.PREVENT_ON)], picks[0].args[0])
         return None
     found = pick_units(s, c, node.to, picks, "prevent", protected(s, c, node, pending))
     if isinstance(found, Decision):
@@ -136,11 +136,12 @@ def do_prevent(s: StarWarsState, c: Run, node: Prevent, picks: Answer | None) ->
             c.names[memory.PREVENT_ON] = unit.id
             options = options_for("number", range(n, -1, -1))
             return Decision(c.seat, "choose:prevent", options, about=(c.kind, unit.id))
-        _prevent(s, c, unit, n)
+        prevented(s, c, unit, n)
     return None
 
 
-def _prevent(s: StarWarsState, c: Run, unit: Unit, n: int) -> None:
+def prevented(s: StarWarsState, c: Run, unit: Unit, n: int) -> None:
+    """So much of the pending damage to a unit is prevented; it is CHOSEN."""
     pending = s.proposals[c.names[memory.ABOUT]]
     assert isinstance(pending, PendingDamage)
     s.proposals[c.names[memory.ABOUT]] = pending.less(unit.id, n)

@@ -109,11 +109,13 @@ def do_gain(s: StarWarsState, c: Run, node: Gain, picks: Answer | None) -> None:
 
 
 def do_lose(s: StarWarsState, c: Run, node: Lose, picks: Answer | None) -> None:
-    """Lose Force, as much as there is (SW-ZONE-5)."""
+    """Lose Force, as much as there is (SW-ZONE-5); THAT_MANY is then how much was lost in all."""
+    lost = 0
     for seat in seats_of(node.whose, c.seat):
         have = s.seats[seat].force
         n = have if node.n is None else amount(s, c, node.n)
-        c.names[memory.THAT] = -atoms.change_force(s, seat, -n, "lost")
+        lost -= atoms.change_force(s, seat, -n, "lost")
+    c.names[memory.THAT] = lost
 
 
 def do_points(s: StarWarsState, c: Run, node: BuildPoints, picks: Answer | None) -> None:

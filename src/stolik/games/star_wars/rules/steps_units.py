@@ -40,7 +40,7 @@ from .events import CardsShown
 from .losses import discard_units
 from .nouns import seats_of
 from .possible import about_hand
-from .state import ABOARD, BUILT, RETREATED, UNITS, StarWarsState, Unit
+from .state import ABOARD, BUILT, LOCATION, RETREATED, UNITS, StarWarsState, Unit
 from .steps_cards import return_cards
 from .steps_force import Paid
 from .triggers import wake
@@ -136,8 +136,14 @@ def do_retreat(s: StarWarsState, c: Run, node: Retreat, picks: Answer | None) ->
 
 
 def _spend(s: StarWarsState, c: Run, step: Step, found: list[Unit]) -> None:
-    """What a cost is paid with is remembered, with its numbers and its arena, where a card asks for it."""
-    if found and s.fixed.tables.spends and isinstance(getattr(step, "what", None), Some) and _is_cost(s, c, step):
+    """What a cost is paid with is remembered, with its numbers and its arena, where a card asks for it; of a Location
+    always."""
+    if (
+        found
+        and (s.fixed.tables.spends or found[0].place == LOCATION)
+        and isinstance(getattr(step, "what", None), Some)
+        and _is_cost(s, c, step)
+    ):
         c.names[memory.SPENT] = (found[0].id,)
         c.names[memory.WORTH] = numbers(s, found[0])
         c.names[memory.ARENA] = arena_of(s, found[0])

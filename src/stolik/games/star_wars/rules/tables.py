@@ -189,7 +189,7 @@ class Tables:
         return special_chance(steps(step)) if found is None else found
 
 
-_GONE: Final = ("defeats", "unit defeats", "discarded", "unit discarded")
+_GONE: Final = ("defeats", "unit defeats", "discarded", "unit discarded", "gone", "unit gone")
 """Events after which a unit is gone."""
 NOTES: Final[Mapping[type, Callable[[Tables, int, Any], None]]] = {
     When: Tables.note_trigger,

@@ -20,6 +20,7 @@ from stolik.games.star_wars.ast.nodes import (
     EndAttack,
     Intercept,
     Prevent,
+    PreventFrom,
     Reroll,
     Retaliate,
 )
@@ -42,7 +43,7 @@ def steps(node: Node) -> list[Node]:
 
 def special_chance(done: Sequence[Node]) -> str:
     """The chance to which steps are bound by what they do: "reroll", "prevent", "disrupt", or "" (SW-ABIL-13)."""
-    if any(isinstance(one, Prevent) for one in done):
+    if any(isinstance(one, Prevent | PreventFrom) for one in done):
         return "prevent"
     if any(isinstance(one, Reroll) for one in done):
         return "reroll"

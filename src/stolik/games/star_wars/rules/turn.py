@@ -30,6 +30,9 @@ def begin(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     for seat in (DARK, LIGHT):
         atoms.change_points(s, seat, -s.seats[seat].points)
     atoms.tell(s, TurnBegan(s.turn))
+    wake(s, "turn starts")
+    if s.waiting:
+        s.agenda.append(triggers())
 
 
 def untap(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:

@@ -8,12 +8,12 @@ from typing import Final
 
 from stolik.cardgame.ast import CHOSEN, SELF, Choose, Node
 from stolik.cardgame.interpret import Run
-from stolik.games.star_wars.ast.nodes import Activated, Disrupt, Pay, Prevent, Reroll, Reserves, Tap
+from stolik.games.star_wars.ast.nodes import Activated, Disrupt, Pay, Prevent, PreventFrom, Reroll, Reserves, Tap
 from stolik.kernel.agenda import Frame
 from stolik.kernel.codec import register
 from stolik.kernel.decision import RuleId
 
-from .asked import arena_of, barred, held, player_barred, unevadable
+from .asked import arena_of, barred, held, player_barred, unevadable, unpreventable
 from .choices import exempt, named, protected, source_of
 from .meaning import holds
 from .pending import PendingCard, PendingDamage, PendingRoll, SureDamage
@@ -255,6 +255,10 @@ def printed(s: StarWarsState, card: PendingCard) -> int:
 def could_prevent(s: StarWarsState, c: Run, done: Sequence[Node], pending: PendingDamage) -> bool:
     """Whether steps could prevent any of the pending damage: one of their targets is hit."""
     chosen = [one.what for one in done if isinstance(one, Choose)]
+    does = [one.by for one in done if isinstance(one, PreventFrom)]
+    by = s.units.get(pending.unit)
+    if does and by is not None and not unpreventable(s, by) and any(by in named(s, c, noun) for noun in does):
+        return True
     return any(
         protected(s, c, replace(one, to=noun), pending)
         for one in done

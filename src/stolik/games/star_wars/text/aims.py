@@ -14,6 +14,7 @@ from typing import Any, Final
 from stolik.cardgame.ast import CHOSEN, Choose, Discard, Do, ForEach, Heal, Lasting, May, Put, Search, Some, Step
 from stolik.games.star_wars.ast.nodes import (
     AddCounters,
+    Control,
     Damage,
     FaceDown,
     Gather,
@@ -22,6 +23,7 @@ from stolik.games.star_wars.ast.nodes import (
     PayPoints,
     Predict,
     Prevent,
+    PreventFrom,
     PutInto,
     Retreat,
     Return,
@@ -37,11 +39,13 @@ from stolik.text.trees import nodes
 #: Steps with what they do to things: the field that names them, the question that would say it.
 _ENDS: Final[tuple[tuple[type, str, str], ...]] = (
     (AddCounters, "on", "choose:counters"),
+    (Control, "what", "choose:control"),
     (Damage, "to", "choose:damage"),
     (Discard, "what", "choose:discard"),
     (Heal, "of", "choose:heal"),
     (Lasting, "on", "choose:effect"),
     (Prevent, "to", "choose:prevent"),
+    (PreventFrom, "by", "choose:prevent from"),
     (Put, "on", "choose:put counters"),
     (PutInto, "what", "choose:put"),
     (Retreat, "what", "choose:retreat"),

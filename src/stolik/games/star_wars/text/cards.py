@@ -213,7 +213,7 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     # What a keyword or a word means is told in brackets; the rules say it.
     (
         r" ?\((?:Prevent|Add|When this|While|If a|This (?:unit|includes)|Each|During|Also|Those|Play only before"
-        r"|and only if|yours|Yours|deploy it)[^()]*\)",
+        r"|This can't be prevented|and only if|yours|Yours|deploy it)[^()]*\)",
         "",
     ),
     # Small and capital letters.

@@ -534,6 +534,11 @@ def _passed(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
     return "Passed"
 
 
+def _control(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
+    values["why"] = word(UNTIL[event["until"]], table.lang)
+    return "ControlTaken"
+
+
 def _bid(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
     values["n"] = event.get("bid", event.get("paid"))
     return str(event["e"])
@@ -555,6 +560,7 @@ _WRITERS: Final[dict[str, Callable[[Event, SpokenTo, dict[str, Any]], str]]] = {
     "CardsDrawn": _cards_said,
     "CardsShown": _cards_said,
     "ContestEnded": _bid,
+    "ControlTaken": _control,
     "CountersAdded": _started,
     "DamageCountersPut": _counters_put,
     "DamagePending": _pending,

@@ -8,5 +8,7 @@ from __future__ import annotations
 
 from . import abilities, effects, events, given, missions, prices, reckoned, sights, steps
 
-FAMILIES = (abilities, effects, events, given, missions, prices, reckoned, sights, steps)
+from . import changes  # isort: skip
+
+FAMILIES = (abilities, effects, events, given, missions, prices, reckoned, sights, steps, changes)
 """The modules whose phrases make the grammar."""

@@ -43,6 +43,7 @@ from stolik.games.star_wars.ast.nodes import (
     TARGET,
     Activated,
     Attacking,
+    Await,
     Damage,
     Discard,
     Gets,
@@ -53,6 +54,7 @@ from stolik.games.star_wars.ast.nodes import (
     Numbered,
     Pilot,
     Prevent,
+    PutInto,
     Retreat,
     Sort,
     Tap,
@@ -70,6 +72,10 @@ GIVEN = (Gets, Keyword, Activated)
 _PREVENTABLE = {"would be damaged": SELF, "unit would be damaged": EVENT}
 THIS = Attacking(Not(Other()))
 """Attacking the unit whose text it is."""
+_ABOUT = {
+    "attacks": TARGET, "damages": TARGET, "defeats": TARGET, "unit would be damaged": EVENT, "unit gone": EVENT,
+}  # fmt: skip
+"""Which unit "that unit" is behind an event."""
 _FLIP = {"you": "opponent", "opponent": "you", "each": "each"}
 """Whose units those are for the player of the card, that are somebody's for the unit that is attacked."""
 _FOLDED = (Tap, Untap, Discard, Retreat, Damage, Heal, Prevent)
@@ -217,6 +223,7 @@ _SAID: dict[type, Callable[[Any], Any]] = {
     Retreat: lambda step: _placed(step, "arenas", "anywhere"),
     Damage: _said_damage,
     Lasting: _given,
+    Await: lambda waits: Lasting(waits.when, "you", "once"),
     Grants: lambda given: given.ability,
     Do: lambda steps: whole(_joined(flat(steps.steps))),
 }
@@ -308,7 +315,7 @@ class _Walk:
 
     def _parts(self, tree: Any, scope: _Scope) -> Any:
         node = rebuilt(tree, lambda part: self.node(part, scope))
-        if any(isinstance(part, Some) for part in vars(node).values()):
+        if any(isinstance(part, Some) for part in vars(node).values()) or _puts_cards(node):
             scope.that = CHOSEN
         return node
 
@@ -330,7 +337,7 @@ class _Walk:
         return replace(tree, gives=tuple(x for one in each for x in (one if isinstance(one, tuple) else (one,))))
 
     def _when(self, tree: When, scope: _Scope) -> Any:
-        that = {"attacks": TARGET, "damages": TARGET, "defeats": TARGET, "unit would be damaged": EVENT}.get(tree.event)
+        that = _ABOUT.get(tree.event)
         inner = _Scope(scope.that or that, scope.inside, tree.event)
         node = rebuilt(tree, lambda part: self.node(part, inner))
         do = node.do
@@ -340,7 +347,8 @@ class _Walk:
 
     def _lasting(self, tree: Lasting, scope: _Scope) -> Any:
         if not isinstance(tree.what, When | Static | Activated) or not isinstance(tree.on, Noun):
-            return self._parts(tree, scope)
+            node = self._parts(tree, scope)
+            return Await(node.what) if node.until == "once" and _waits(node.what) else node
         inner = _Scope(None, True, scope.event)
         when = tree.what if isinstance(tree.what, When) else None
         known = when is not None and when.event == "unit attack ends"
@@ -413,6 +421,20 @@ _MEANT: dict[type, Callable[[_Walk, Any, _Scope], Any]] = {
     Damage: _Walk._damage,
 }
 """What a sentence's node means, where it means another one or has pronouns of its own."""
+
+
+def _puts_cards(node: Any) -> bool:
+    """Whether it puts cards of a zone into their arenas: they are what was chosen."""
+    return isinstance(node, PutInto) and isinstance(node.what, Which) and node.what.what == "card"
+
+
+def _waits(when: Any) -> bool:
+    """Whether what waits for an event speaks of what was chosen before, and not of what it chooses itself."""
+    return isinstance(when, When) and any(one == CHOSEN for one in nodes(when.do)) and not _chooses(when.do)
+
+
+def _chooses(step: Any) -> bool:
+    return any(isinstance(one, Some) for one in nodes(step))
 
 
 def _points(step: Any) -> bool:

@@ -75,6 +75,7 @@ _PHASES = {
         "ビルドロールが行われる",
     ),
     "turn ends": ("the turn ends", "kończy się tura", "ターンが終わる"),
+    "turn starts": ("the next turn starts", "zaczyna się następna tura", "次のターンが始まる"),
 }
 for _name, (_en, _pl, _ja) in _PHASES.items():
     phrase(Occasion(_name), en=_en, pl=_pl, ja=_ja)
@@ -329,6 +330,14 @@ phrase(
     ja="{like}がいずれかのアリーナから捨てられた",
 )
 
+phrase(
+    Occasion("unit gone", Owned(EVENT, "opponent")),
+    en="one of your opponent's units is discarded from any arena or the build zone",
+    pl="jednostka przeciwnika zostaje odrzucona z areny lub ze strefy budowy",
+    ja="相手のユニットがアリーナかビルドゾーンから捨てられた",
+    also=("any of your opponent's units is discarded from any arena or his or her build zone",),
+)
+
 # ---- the whole ability
 
 
@@ -399,6 +408,8 @@ ONCE.phrase(
     also=("whenever {event}, {do}", *_AT_HOME),
     fits=_is_phase,
 )
+GRAMMAR.constants["limited"] = lambda text, at: text.startswith(". Play only ", at)
+ONCE.reads(Happens(hole("event"), hole("do", "clause")), "when {event}, {do}{limited}", fits=_is_phase)
 ONCE.phrase(
     Happens(hole("event"), hole("do", "run"), hole("if")),
     en="when {event}, if {if}, {do}",
@@ -409,7 +420,7 @@ ONCE.phrase(
 )
 
 
-def _ways(ability: Any) -> Iterator[Happens]:
+def ways_of(ability: Any) -> Iterator[Happens]:
     """A triggered ability with its condition said by the event, behind it, or cut in two."""
     if not isinstance(ability, When):
         return
@@ -424,12 +435,13 @@ def _ways(ability: Any) -> Iterator[Happens]:
         yield Happens(Occasion(ability.event, Both(two)), ability.do, more)
 
 
-def _ability(happens: Happens) -> When:
+def ability_of(happens: Happens) -> When:
+    """The triggered ability that a sentence of something that happens is."""
     parts = [one for one in (happens.event.while_, happens.condition) if one is not None]
     flat = tuple(each for one in parts for each in (one.conditions if isinstance(one, Both) else (one,)))
     said = None if not flat else flat[0] if len(flat) == 1 else Both(flat)
     return When(happens.event.name, happens.do, said)
 
 
-GRAMMAR.add("triggered", SaidAs(GRAMMAR, "happens", _ways, _ability))
-GRAMMAR.add("when", SaidAs(GRAMMAR, "happens once", _ways, _ability))
+GRAMMAR.add("triggered", SaidAs(GRAMMAR, "happens", ways_of, ability_of))
+GRAMMAR.add("when", SaidAs(GRAMMAR, "happens once", ways_of, ability_of))

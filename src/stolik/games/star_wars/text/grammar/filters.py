@@ -9,7 +9,7 @@ from typing import Any
 
 from stolik.cardgame.ast import SELF, AnyOf, Called, Filter, Hurt, Not, Other
 from stolik.games.star_wars.ast.nodes import ARENAS as EVERY_ARENA
-from stolik.games.star_wars.ast.nodes import Attacking, LiesIn, Numbered, Sort, Tapped, Unique
+from stolik.games.star_wars.ast.nodes import Attacking, Dying, LiesIn, Numbered, Sort, Tapped, Unique
 from stolik.games.star_wars.text.grammar.words import ARENAS, GRAMMAR, family
 from stolik.games.star_wars.text.lexicon import en, pl
 from stolik.text.grammar.kinds import SaidAs, Word, alone, filters_of
@@ -29,6 +29,7 @@ _PLAIN: tuple[tuple[Filter, str, str, str], ...] = (
     (Hurt(), "damaged", "uszkodzon", "ダメージを受けた"),
     (Unique(), "unique", "unikaln", "ユニークの"),
     (Attacking(), "attacking", "atakując", "攻撃中の"),
+    (Dying(), "dying", "ginąc", "捨てられることになる"),
     (Sort("neutral"), "neutral", "neutraln", "中立の"),
     (Sort("dark"), "Dark Side", "", "ダークサイドの"),
     (Sort("light"), "Light Side", "", "ライトサイドの"),
@@ -289,6 +290,7 @@ _CARDS: dict[str, tuple[Filter, ...]] = {
     "Location card{s}": (Sort("location"),),
     **{f"{en.ARENAS[arena]} Location card{{s}}": (LiesIn(arena), Sort("location")) for arena in EVERY_ARENA},
     "Ground card{s}": (Sort("ground"),),
+    "Space card{s}": (Sort("space"),),
     "unit card{s}": (Sort("unit"),),
     "Character{s}": (Sort("character"),),
     "Space units card{s}": (Sort("space"),),
@@ -324,6 +326,10 @@ def _of_sorts(words: tuple[str, ...]) -> tuple[Filter, ...]:
     return (AnyOf(tuple(map(Sort, words))),)
 
 
+def _of_name(name: str, typed: tuple[Filter, ...]) -> tuple[Filter, ...]:
+    return (Called(name), *typed)
+
+
 def _rows(category: str, of: str) -> None:
     """Subtypes to choose from, "A or B", as a tuple."""
     choice, first = family(category), hole("first", of)
@@ -342,6 +348,11 @@ def _heads(kind: str, several: bool, name: str) -> None:
     ends = [f"{tail}{s}" if tail else ""]
     for end in (*ends, "") if tail and not several else ends:
         heads.reads((Sort(hole("word", last)),), f"{{word}}{{apart}}{end}", usual=True)
+    if kind == "card":
+        typed = family(f"{name}'s type")
+        for words, filters in HEADS[kind].items():
+            typed.reads(filters, words.format(s=s), usual=True, fits=lambda bound, _, typed=filters: bool(typed))  # type: ignore[misc]
+        heads.means(_of_name, "{name} {typed}", usual=True, typed=f"{name}'s type")
     for end in ends:
         heads.means(_of_sorts, f"{{words}}{{apart}}{end}", usual=True, words=f"choice of {last}")
         heads.reads((Called(hole("name")),), f"{{name}}{end}", usual=True)

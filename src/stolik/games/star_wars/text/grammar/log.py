@@ -53,6 +53,8 @@ EFFECTS: Final[dict[str, Wording]] = {
     "WinsTies": ("acts first among equals", "działa pierwsza przy remisie", "同じスピードなら先に行動する"),
     "Doubled": ("double damage", "podwójne obrażenia", "ダメージが2倍"),
     "First": ("another order of battle steps", "inna kolejność etapów bitwy", "戦闘ステップの順番の変化"),
+    "Controlled": ("another player's for now", "na razie innego gracza", "いまは別のプレイヤーのもの"),
+    "Silent": ("no effect", "nie działa", "効果がない"),
     "CostsLess": ("another build cost", "inny koszt budowy", "ビルドコストの変化"),
     "ForceLess": ("another Force cost", "inny koszt w Mocy", "フォースコストの変化"),
     "Gets": ("other numbers", "inne liczby", "数値の変化"),
@@ -602,6 +604,20 @@ _p(
     en="Both players passed ({what}).",
     pl="Obie strony: pas ({what}).",
     ja="両方のプレイヤーがパスした（{what}）。",
+)
+
+# ---- control
+_p(
+    "ControlTaken",
+    en="{who|You|#} gained control of {card} ({why}).",
+    pl="{who|Przejmujesz|# przejmuje} kontrolę: {card} ({why}).",
+    ja="{who|あなた|#}は{card}のコントロールを得た（{why}）。",
+)
+_p(
+    "ControlEnded",
+    en="{card} is {who|yours|#'s} again.",
+    pl="Wraca do gracza ({who|ty|#}): {card}.",
+    ja="{card}は{who|あなた|#}のものにもどった。",
 )
 
 # ---- contests

@@ -360,7 +360,7 @@ phrase(
 # ---- a prize on a unit
 
 
-def _is_theirs(bound: Any, _: Any) -> bool:
+def is_theirs(bound: Any, _: Any) -> bool:
     """Whether one unit of the opponent is chosen: what befalls it is told from its player's side."""
     what = bound["what"]
     return isinstance(what, Some) and isinstance(what.which, Which) and what.which.whose == "opponent"
@@ -386,7 +386,7 @@ phrase(
     also=(
         "choose {what}. If that unit is discarded from that arena this turn, you gain {n} build {n|point|points} next turn",
     ),
-    fits=_is_theirs,
+    fits=is_theirs,
     first=True,
 )
 

@@ -348,6 +348,17 @@ WORDINGS: Final[tuple[tuple[str, Replacement], ...]] = (
     (r"^((?:When|Whenever) [^,]*), You may\b", r"\1, you may"),
     (r"\b(and deck for) one (?=[A-Z])", r"\1 a "),
     (r"(?<=\bunits) receive no Bounty\b", " receives no Bounty"),
+    # What would be discarded is dying (SW-DAMAGE-12).
+    (
+        r"^If one of your ([\w ]+) would be damaged and discarded from any arena or your build zone,"
+        r" you may prevent that damage and retreat that (\w+) instead\.",
+        r"When one of your dying \1 would be damaged, you may prevent that damage and retreat that \2.",
+    ),
+    (
+        r"\b([Pp]revent all damage to one of your )([\w ]+ in the (\w+) arena)\."
+        r" Play only if that \w+ would be discarded by damage from the \3 arena\.",
+        r"\1dying \2.",
+    ),
     # An ability that costs nothing.
     (r"^Reserves: (?=One of your [^>]*$)", "Reserves: -> "),
     (r"^Discard this Location from the (\w+) arena\. ", r"Discard this Location from the \1 arena -> "),

@@ -323,6 +323,7 @@ NAMED: tuple[str, ...] = (
     "Ponda Baba",
     "Prince Xizor",
     "Princess Leia",
+    "Probot",
     "Protocol Battle Droid",
     "Punishing One",
     "Queen Amidala",

@@ -1,0 +1,231 @@
+"""What takes the place of something else, what waits with what was chosen for it, whose a unit is; damage that is moved
+or that one unit does."""
+
+# ruff: noqa: E501 (a pattern stays on one line)
+
+from __future__ import annotations
+
+from typing import Any
+
+from stolik.cardgame.ast import CHOSEN, SELF, THAT_MANY, Choose, Do, Lasting, Some, Unless, When, Which
+from stolik.games.star_wars.ast.nodes import (
+    OPPONENT,
+    BuildPoints,
+    Control,
+    Discard,
+    Gain,
+    Gather,
+    Half,
+    Lose,
+    MoveDamage,
+    PreventFrom,
+    PutInto,
+    Shows,
+    Silent,
+    Spared,
+    YourStep,
+)
+from stolik.games.star_wars.text.grammar.canon import Bestows
+from stolik.games.star_wars.text.grammar.events import Happens, ability_of, ways_of
+from stolik.games.star_wars.text.grammar.given import BAR, BESTOWS
+from stolik.games.star_wars.text.grammar.reckoned import is_theirs
+from stolik.games.star_wars.text.grammar.steps import STEP, of_units
+from stolik.games.star_wars.text.grammar.words import GRAMMAR, family
+from stolik.text.grammar.kinds import SaidAs
+from stolik.text.trees import hole
+
+phrase = STEP.phrase
+
+# ---- Force
+
+phrase(
+    Do((Lose(None, "each"), Gain(Half(THAT_MANY, up=True)), Gain(Half(THAT_MANY), "opponent"))),
+    en="each player loses all of his or her Force, then gains half of what both lost. The odd point is yours",
+    pl="każdy gracz traci całą swoją Moc, a potem zyskuje połowę tego, co obaj stracili. Nieparzysty punkt jest twój",
+    ja="おたがいはフォースをすべて失い、失った合計の半分ずつを得る。端数の1点は自分が[得る|得て]",
+    also=tuple(
+        f"total both {whose} Force. Each player loses all of his or her Force, then gains half of the total."
+        " If the total was odd, you gain the extra 1 Force"
+        for whose in ("player's", "players'")
+    ),
+)
+
+# ---- damage counters that are moved
+
+SAME_SIDE = Some(1, 1, Which("unit", "each", "same side"))
+BESIDE = Some(1, 1, Which("unit", "each", "beside"))
+phrase(
+    MoveDamage(None, hole("of", "noun"), SAME_SIDE),
+    en="move all damage counters from {of} to another of that player's units in that arena",
+    pl="[przenieś|przenieść] wszystkie żetony obrażeń z {of:gen} na inną jednostkę tego samego gracza w tej samej arenie",
+    ja="{of}のダメージカウンターをすべて、同じアリーナの同じプレイヤーの別のユニット1体に[移す|移して]",
+)
+phrase(
+    MoveDamage(hole("n"), hole("of", "noun"), BESIDE),
+    en="move {n} damage {n|counter|counters} from {of} to another unit in the same arena",
+    pl="[przenieś|przenieść] {n:counter} z {of:gen} na inną jednostkę w tej samej arenie",
+    ja="{of}のダメージカウンター{n}個を同じアリーナの別のユニット1体に[移す|移して]",
+    fits=lambda b, _: not isinstance(b["of"], Some),
+)
+
+
+def _from_chosen(n: Any, of: Any) -> Any:
+    """From one that is chosen for it: it is in an arena, since the other is there too."""
+    if not isinstance(of, Some) or not isinstance(of.which, Which) or (of.least, of.most) != (1, 1):
+        return None
+    which = Which("unit", of.which.whose, "arenas", of.which.filters)
+    return Do((Choose(Some(1, 1, which)), MoveDamage(n, CHOSEN, BESIDE)))
+
+
+for _counters in ("counter", "counters"):
+    STEP.means(_from_chosen, f"move {{n}} damage {_counters} from {{of}} to another unit in the same arena", of="noun")
+
+# ---- damage that is prevented by who does it
+
+phrase(
+    PreventFrom(hole("by", "noun")),
+    en="prevent all damage that {by} does",
+    pl="[zapobiegnij|zapobiec] wszystkim obrażeniom, które zadaje {by:nom}",
+    ja="{by}が与えるダメージをすべて[軽減する|軽減して]",
+    also=("prevent all damage {by} would do", "prevent all damage done by {by}"),
+)
+
+# ---- what is shown
+
+BESTOWS.phrase(
+    Bestows((Shows(),), OPPONENT),
+    en="your opponent shows you each card that he or she draws",
+    pl="przeciwnik pokazuje ci każdą kartę, którą dobiera",
+    ja="相手は引いたカードをすべて自分に見せる",
+    also=("whenever your opponent draws a card, he or she must show that card to you",),
+)
+
+# ---- in the place of being discarded
+
+BAR.phrase(
+    Spared(),
+    en="retreats without its damage counters instead of being discarded from its arena",
+    pl="zamiast zostać odrzucona z areny, wycofuje się bez żetonów obrażeń",
+    ja="アリーナから捨てられる代わりに、ダメージカウンターなしで撤退する",
+)
+_spared = "if {me} would be discarded from the {arena} arena, retreat it and remove all damage counters from it instead"
+for _arena in ("Space", "Ground", "Character"):
+    BESTOWS.reads(Bestows((Spared(),), SELF), _spared.replace("{arena}", _arena))
+    BESTOWS.reads(Bestows((Spared(),), SELF, hole("if")), f"as long as {{if}}, {_spared.replace('{arena}', _arena)}")
+
+# ---- what is discarded from anywhere
+
+
+def _in_turn(ability: Any) -> Any:
+    return ability if isinstance(ability, When) and ability.event == "unit gone" else None
+
+
+IN_TURN = family("happens in turn")
+IN_TURN.phrase(
+    Happens(hole("event"), hole("do", "run")),
+    en="when {event}, {do}",
+    pl="gdy {event}, {do}",
+    ja="{event}とき、{do}",
+    also=("whenever {event}, {do}",),
+)
+GRAMMAR.add(
+    "in turn",
+    SaidAs(
+        GRAMMAR,
+        "happens in turn",
+        lambda ability: ways_of(ability) if _in_turn(ability) is not None else (),
+        lambda happens: _in_turn(ability_of(happens)),
+    ),
+)
+"""What is set off all turn by what is discarded."""
+phrase(
+    Lasting(hole("when", "in turn"), "you", "turn"),
+    en="this turn, {when}",
+    pl="w tej turze, {when}",
+    ja="このターン、{when}",
+)
+phrase(
+    Do(
+        (
+            Choose(hole("what", "noun")),
+            Lasting(
+                When(
+                    "gone",
+                    Lasting(
+                        When("build step starts", BuildPoints(hole("n", "signed"), "opponent"), Unless(YourStep())),
+                        "opponent",
+                        "once",
+                    ),
+                ),
+                CHOSEN,
+                "game",
+            ),
+        )
+    ),
+    en="choose {what}. If that unit is discarded, you get {n} build {n|point|points} when your next build step starts",
+    pl="[wybierz|wybrać] {what:acc}. Jeśli zostanie odrzucona, liczba twoich punktów budowy zmienia się o {n}, gdy zacznie się twój następny etap budowy",
+    ja="{what}を選ぶ。それが捨てられたなら、自分の次のビルドステップが始まるとき、自分のビルドポイントは{n}[される|されて]",
+    also=(
+        "choose {what}. If that unit is discarded, you gain {n} build {n|point|points} when your next build step starts",
+    ),
+    fits=is_theirs,
+    first=True,
+)
+
+# ---- Locations
+
+phrase(
+    Lasting(Silent(), Some(1, 1, Which("location", "each", "arenas")), "turn"),
+    en="choose a Location in any arena. Until end of turn, that Location has no effect",
+    pl="[wybierz|wybrać] lokację w dowolnej arenie. Do końca tury nie działa",
+    ja="いずれかのアリーナのロケーション1枚を選ぶ。ターン終了時まで、それは効果を持たない",
+)
+phrase(
+    Discard(Some(1, 1, Which("location", "you", "arenas"))),
+    en="discard one of your Locations from any arena",
+    pl="[odrzuć|odrzucić] jedną ze swoich lokacji z dowolnej areny",
+    ja="いずれかのアリーナの自分のロケーション1枚を[捨てる|捨てて]",
+)
+
+# ---- the top of a deck
+
+phrase(
+    PutInto(Which("card", "you", "top", hole("filters", "cards"))),
+    en="if there is a {filters:one} among them, put it into its arena",
+    pl="jeśli jest wśród nich {filters:one nom}, [wystaw|wystawić] ją do jej areny",
+    ja="その中に{filters}があれば、そのアリーナに[出す|出して]",
+    also=tuple(
+        f"if it's a {{filters:one}}, put it into the {arena} arena" for arena in ("Space", "Ground", "Character")
+    ),
+    fits=lambda b, _: of_units(Which("card", "you", "top", b["filters"])),
+)
+
+STEP.reads(Discard(SELF), *(f"discard {{me}} from the {arena} arena" for arena in ("Space", "Ground", "Character")))
+phrase(
+    Gather(hole("what", "deck"), ("deck",), "arena"),
+    en="search your deck for {what:acc one} and put what you find into its arena. Then shuffle your deck",
+    pl="[przeszukaj|przeszukać] swoją talię. Możesz wystawić z niej {what:acc one} do jej areny. Potem potasuj talię",
+    ja="自分の山札から{what:acc one}まで選び、そのアリーナに出す。その後、山札を[切る|切って]",
+    also=tuple(
+        f"search your deck. You may take {{what:acc one}} from your deck and put it into the {arena} arena{then}"
+        for arena in ("Space", "Ground", "Character")
+        for then in ("", ". Then shuffle your deck")
+    ),
+    fits=lambda b, _: of_units(b["what"]) and b["what"].most == 1,
+)
+
+# ---- whose a unit is
+
+phrase(
+    Control(hole("what", "noun"), hole("until")),
+    en="you gain control of {what} {until}",
+    pl="[przejmij|przejąć] {what:acc} {until}",
+    ja="{until}、自分は{what}のコントロールを[得る|得て]",
+    also=("gain control of {what} {until}",),
+)
+phrase(
+    Control(hole("what", "noun"), hole("until"), "opponent"),
+    en="your opponent gains control of {what} {until}",
+    pl="przeciwnik przejmuje {what:acc} {until}",
+    ja="{until}、相手は{what}のコントロールを[得る|得て]",
+)

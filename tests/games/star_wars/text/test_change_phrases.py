@@ -1,0 +1,68 @@
+"""Phrases of what takes the place of something else, waits with what was chosen, or says whose a unit is: read,
+rendered, and read again as the same."""
+
+# ruff: noqa: E501 (a sentence stays on one line)
+
+from __future__ import annotations
+
+import pytest
+
+from stolik.games.star_wars.ast.nodes import (
+    EVENT,
+    Await,
+    Control,
+    CostOf,
+    Discard,
+    Dying,
+    Gather,
+    Half,
+    MoveDamage,
+    PreventFrom,
+    PutInto,
+    Shows,
+    Silent,
+    Spared,
+)
+from stolik.games.star_wars.text import cards
+from stolik.text.trees import nodes
+
+from .test_later_phrases import CARD, MISSION, SHIP, UNIT, lines, read
+
+WALKER = cards.PrintedOn("Testwalker", "ground", arena="ground")
+SENTENCES = [
+    (MISSION, "Total both players' Force. Each player loses all of his or her Force, then gains half of the total. If the total was odd, you gain the extra 1 Force.", Half),
+    (CARD, "Pay 1 Force -> Choose a unit in any arena. Move all damage counters from that unit to another of that player's units in that arena.", MoveDamage),
+    (MISSION, "When the battle phase starts, move 2 damage counters from one unit to another unit in the same arena. (This can't be prevented.)", MoveDamage),
+    (CARD, "Pay 4 Force -> Prevent all damage one of your attacking units would do. Untap that unit.", PreventFrom),
+    (CARD, "Pay 4 Force -> Prevent all damage done by one of your opponent's units.", PreventFrom),
+    (UNIT, "Whenever your opponent draws a card, he or she must show that card to you.", Shows),
+    (WALKER, "As long as Luke Skywalker is in the Character arena, if this unit would be discarded from the Ground arena, retreat it and remove all damage counters from it instead.", Spared),
+    (WALKER, "If this unit would be discarded from the Ground arena, retreat it and remove all damage counters from it instead.", Spared),
+    (SHIP, "If one of your Characters would be damaged and discarded from any arena or your build zone, you may prevent that damage and retreat that Character instead.", Dying),
+    (WALKER, "Discard this unit from the Ground arena -> Prevent all damage to one of your Jedi in the Character arena. Play only if that Jedi would be discarded by damage from the Character arena.", Dying),
+    (MISSION, "When the battle phase starts, choose one of your opponent's units in any arena. If that unit is discarded, you gain 2 build points when your next build step starts.", None),
+    (MISSION, "This turn, whenever any of your opponent's units is discarded from any arena or his or her build zone, you gain Force equal to that unit's build cost.", CostOf(EVENT)),
+    (CARD, "Pay 3 Force -> Choose a Location in any arena. Until end of turn, that Location has no effect.", Silent),
+    (UNIT, "Discard one of your Locations from any arena -> Each of your units in that arena gets +2 power until end of turn.", Discard),
+    (UNIT, "[tap] -> Reveal the top card of your deck. If it's a Space card, put it into the Space arena. When the Space battle step ends, discard it. Play only during your build step.", Await),
+    (SHIP, "When the Space battle step ends, discard Testship from the Space arena. Then search your deck. | You may take a Probot Character card from your deck and put it into the Character arena.", Gather),
+    (CARD, "Pay 2 Force -> One of your Sith gets +3 power for this attack. When the next turn starts, your opponent gains control of that Sith until the game ends.", Control),
+    (CARD, "Pay 6 Force -> You gain control of one of your opponent's Droids in any arena until end of turn.", Control),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("printed", "text", "node"), SENTENCES, ids=lambda one: str(one)[:40])
+def test_it_is_read_rendered_and_read_again(printed, text, node):
+    said = cards.read_text(text, printed)
+    found = list(nodes((said.abilities, said.plays, said.do)))
+    assert node is None or node in found or any(isinstance(one, node) for one in found if isinstance(node, type))
+    assert cards.read_text(" | ".join(lines(printed, said, "en")), printed) == said
+    assert all(lines(printed, said, lang) for lang in ("pl", "ja"))
+
+
+def test_what_waits_speaks_of_what_was_chosen_before_it():
+    """SW-ABIL-31: of what it chooses itself it needs no memory."""
+    before = read(CARD, "Choose one of your Jedi. Untap that unit. When the turn ends, discard that unit.")
+    assert [one for one in nodes(before.plays) if isinstance(one, Await)]
+    own = read(MISSION, "When the turn ends, discard one of your units from any arena.")
+    assert not [one for one in nodes(own.do) if isinstance(one, Await | PutInto)]
