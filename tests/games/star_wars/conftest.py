@@ -365,7 +365,7 @@ TESTERS = (
     person("Miner", Activated((), DiscardTop(2, "opponent"))),
     person("Patron", Activated((Pay(1),), Prevent(2, MY_UNITS, choice=True))),
     person("Mediator", Activated((Pay(1),), Prevent(2, one(ALL_UNITS)))),
-    card("Turn Aside", Activated((), Do((Prevent(2, one(MY_UNITS), choice=True), Redirect(CHOSEN))))),
+    card("Turn OutOfPlay", Activated((), Do((Prevent(2, one(MY_UNITS), choice=True), Redirect(CHOSEN))))),
     person("Champion", Activated((), BLOW)),
     card("Champion's Blow", Activated((), BLOW)),
     person("Hustler", Activated((), Do((Choose(one(FOES)), Retreat(CHOSEN), Retreat(CHOSEN, tapped=True))))),

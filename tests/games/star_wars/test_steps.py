@@ -141,9 +141,9 @@ def test_who_prevents_damage_is_the_one_who_hears_of_it(tester):
 @pytest.mark.parametrize(("n", "asked"), [(0, "nothing"), (1, "choose:deflect")])
 def test_where_nothing_was_prevented_nothing_is_turned_elsewhere(tester, n, asked):
     """SW-KW-DEFLECT-3."""
-    t = tester("dark  character: Tester, Slow\nlight  character: Weak, Slow   hand: Turn Aside\n"
+    t = tester("dark  character: Tester, Slow\nlight  character: Weak, Slow   hand: Turn OutOfPlay\n"
                "step: character   damage: 2 from Tester to Weak")  # fmt: skip
-    t.do("light plays Turn Aside", f"light chooses {n}").look(f"light asked {asked}")
+    t.do("light plays Turn OutOfPlay", f"light chooses {n}").look(f"light asked {asked}")
 
 
 @pytest.mark.parametrize("act", ["uses 1 of Champion", "plays Champion's Blow"])

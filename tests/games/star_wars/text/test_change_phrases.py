@@ -7,27 +7,42 @@ from __future__ import annotations
 
 import pytest
 
+from stolik.cardgame.ast import Exists
 from stolik.games.star_wars.ast.nodes import (
     EVENT,
+    QUARRY,
+    RIDER,
+    Appear,
     Await,
+    CanAttack,
     Control,
     CostOf,
     Discard,
     Dying,
+    Free,
     Gather,
     Half,
+    MayStay,
+    Mends,
     MoveDamage,
+    MovePilot,
+    NoHarm,
+    OutOfPlay,
     PreventFrom,
     PutInto,
+    SameLine,
     Shows,
     Silent,
     Spared,
+    Unearth,
+    Wounds,
 )
 from stolik.games.star_wars.text import cards
 from stolik.text.trees import nodes
 
 from .test_later_phrases import CARD, MISSION, SHIP, UNIT, lines, read
 
+PILOT = cards.PrintedOn("Testpilot", "character", version="A", arena="character")
 WALKER = cards.PrintedOn("Testwalker", "ground", arena="ground")
 SENTENCES = [
     (MISSION, "Total both players' Force. Each player loses all of his or her Force, then gains half of the total. If the total was odd, you gain the extra 1 Force.", Half),
@@ -47,6 +62,21 @@ SENTENCES = [
     (UNIT, "[tap] -> Reveal the top card of your deck. If it's a Space card, put it into the Space arena. When the Space battle step ends, discard it. Play only during your build step.", Await),
     (SHIP, "When the Space battle step ends, discard Testship from the Space arena. Then search your deck. | You may take a Probot Character card from your deck and put it into the Character arena.", Gather),
     (CARD, "Pay 2 Force -> One of your Sith gets +3 power for this attack. When the next turn starts, your opponent gains control of that Sith until the game ends.", Control),
+    (PILOT, "[Pilot] Capital Ship Pilot. The Capital Ship gets: * Accuracy 2. * When this Capital Ship attacks, if the defending unit isn't discarded, discard Testpilot.", RIDER),
+    (PILOT, "[Pilot] Speeder Pilot. The Speeder gets: *+20 speed. *When the Ground battle step ends, move Testpilot from this Speeder to the Character arena.", MovePilot),
+    (SHIP, "Pay 1 Force -> Move one of your Pilots from one of your units in the Space arena to another. Play only if no unit is attacking.", MovePilot),
+    (CARD, "Pay 2 Force -> One of your units in any arena gets Shields 2 until end of turn. Play only if a unit has been discarded from that arena this turn and only if no unit is attacking.", Exists),
+    (WALKER, "This unit can't retreat, must attack, and can attack your other units in the Ground arena.", CanAttack),
+    (UNIT, "Whenever any of your other units attacks but does no damage, discard it.", NoHarm),
+    (UNIT, "If you would remove any number of damage counters from one of your units, remove up to twice that many damage counters instead.", Mends),
+    (SHIP, "You may choose not to untap this unit during your untap step. When the Space battle step starts, if this unit is tapped, the last unit it attacked gets -2 power until end of turn.", QUARRY),
+    (SHIP, "You may choose not to untap this unit during your untap step.", MayStay),
+    (UNIT, "If this card is in your discard pile and you deploy a Sith to any arena or the build zone (in or on a stack or not), you may return this card to your hand.", OutOfPlay),
+    (UNIT, "When a Sith is discarded from any arena, you may pay 3 Force. If you do, put this card from your hand into the Character arena. Play only if Testbot is in your hand.", Appear),
+    (MISSION, "This turn, you may deploy units with build cost 3 or less without paying their build costs.", Free),
+    (UNIT, "When this unit is damaged, discard it and draw 4 cards. Then choose a number of cards in your hand equal to the number of damage counters on this unit before it was discarded. Put those cards on top of your deck in any order.", Wounds()),
+    (MISSION, "Discard one of your units from any arena. Put a card with a different name but the same complete type line from your hand into that arena.", SameLine()),
+    (MISSION, "Reveal cards from the top of your deck until you reveal 3 Character cards with different names. Your opponent chooses one of those cards. Put it face down in your build zone with 4 build counters on it. Discard the rest.", Unearth),
     (CARD, "Pay 6 Force -> You gain control of one of your opponent's Droids in any arena until end of turn.", Control),
 ]  # fmt: skip
 
@@ -58,6 +88,16 @@ def test_it_is_read_rendered_and_read_again(printed, text, node):
     assert node is None or node in found or any(isinstance(one, node) for one in found if isinstance(node, type))
     assert cards.read_text(" | ".join(lines(printed, said, "en")), printed) == said
     assert all(lines(printed, said, lang) for lang in ("pl", "ja"))
+
+
+def test_a_pilots_name_is_the_pilot_in_what_it_gives():
+    """SW-PILOT-26: elsewhere on the card it is the unit whose text it is."""
+    (own,) = read(PILOT, "When Testpilot attacks, discard Testpilot.").abilities
+    assert RIDER not in list(nodes(own))
+    (given,) = read(
+        PILOT, "[Pilot] Speeder Pilot. The Speeder gets: * When this Speeder attacks, discard this Speeder."
+    ).abilities
+    assert RIDER not in list(nodes(given))
 
 
 def test_what_waits_speaks_of_what_was_chosen_before_it():

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 from typing import Annotated, Literal
 
-from stolik.cardgame.ast import Amount, Filter, Modifier, Noun, Number, Player, Step, When
+from stolik.cardgame.ast import Amount, Condition, Filter, Modifier, Named, Node, Noun, Number, Player, Step, When
 
 # ---- filters
 
@@ -80,3 +80,80 @@ class Control(Step):
     what: Noun
     until: Annotated[str, Literal["turn", "game", "space step", "ground step", "character step"]]
     whose: Player = "you"
+
+
+@dataclass(frozen=True)
+class Appear(Step):
+    """The card of the text goes from its owner's hand into its arena, if it is there."""
+
+
+# ---- a pilot, a target
+
+
+RIDER = Named("rider")
+"""The pilot that gives the ability to the unit that it is on (SW-PILOT-26)."""
+QUARRY = Named("quarry")
+"""The unit that SELF attacked last (SW-ATTACK-14)."""
+
+
+# ---- conditions
+
+
+@dataclass(frozen=True)
+class Felled(Condition):
+    """The defending unit was discarded in the attack under way."""
+
+
+@dataclass(frozen=True)
+class NoHarm(Condition):
+    """The attacking unit has done no damage in the attack under way (SW-ATTACK-15)."""
+
+
+# ---- more filters, amounts, modifiers
+
+
+@dataclass(frozen=True)
+class SameLine(Filter):
+    """A card with the same type line as the unit that the effect discarded, and another name; only of cards that are
+    chosen in a zone."""
+
+
+@dataclass(frozen=True)
+class Wounds(Amount):
+    """The damage counters on the unit of the event as it happened, where it is damaged."""
+
+
+@dataclass(frozen=True)
+class Mends(Modifier):
+    """Of a player, by YOU: who would remove damage counters from one of the own units may remove up to twice as many
+    (SW-DAMAGE-16)."""
+
+
+@dataclass(frozen=True)
+class MayStay(Modifier):
+    """Its player may choose not to untap it in the untap step (SW-TURN-11)."""
+
+
+@dataclass(frozen=True)
+class Free(Modifier):
+    """It can be deployed without paying its build cost (SW-BUILD-15)."""
+
+
+# ---- more steps and abilities
+
+
+@dataclass(frozen=True)
+class Unearth(Step):
+    """Reveal cards from the top of your deck until `n` of them are like that, all with different names; they are where
+    "top" of a `Which` is, until they are taken away (SW-ZONE-14)."""
+
+    filters: tuple[Filter, ...]
+    n: int
+
+
+@dataclass(frozen=True)
+class OutOfPlay(Node):
+    """A triggered ability that works only while its card lies in that zone of its owner (SW-ABIL-35)."""
+
+    where: Literal["hand", "discard"]
+    ability: When

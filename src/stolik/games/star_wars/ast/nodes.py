@@ -4,7 +4,8 @@ A unit is *in battle* in an arena, or *retreated* in its owner's build zone. A `
 "built" (partially built cards), pilots (on a unit), Locations, or cards. Its `where` is for units and Locations an
 arena, "arenas" (any of them), for units also "build" (retreated), "anywhere" (arenas and build zone), "same arena" (as
 SELF) or "that arena" (the one chosen), "beside" (others in the
-arena of CHOSEN) or "same side" (those of its player there); for pilots where their units are; for cards a zone.
+arena of CHOSEN) or "same side" (those of its player there), "bereft" (in
+arenas from which a unit was discarded this turn); for pilots where their units are; for cards a zone.
 
 What an ability costs is a row of steps: it can be played if all of them can be done. When it may be played and how
 often follows from what it does (`games.star_wars.timing`), and from `Activated.only` and `Activated.while_`.
@@ -50,21 +51,44 @@ from stolik.cardgame.ast import (
     Whose,
 )
 
-from .changes import Await, Control, Dying, Half, MoveDamage, PreventFrom, Shows, Silent, Spared
+from .changes import (
+    QUARRY,
+    RIDER,
+    Appear,
+    Await,
+    Control,
+    Dying,
+    Felled,
+    Free,
+    Half,
+    MayStay,
+    Mends,
+    MoveDamage,
+    NoHarm,
+    OutOfPlay,
+    PreventFrom,
+    SameLine,
+    Shows,
+    Silent,
+    Spared,
+    Unearth,
+    Wounds,
+)
 from .words import ARENAS, KEYWORDS, Arena, Stat
 
 __all__ = [
-    "ARENAS", "ATTACKER", "Activated", "AddCounters", "Attacking", "Attacks", "Await", "BY", "Barred", "BattleStep",
-    "BuildCounters", "BuildPoints", "CanAttack", "ChooseArena", "CompleteUnit", "Control", "CostOf", "CostsLess",
-    "Counters", "DEFENDER", "Damage", "Discard", "DiscardTop", "Disrupt", "Doubled", "Draw", "Dying", "EACH", "EVENT",
-    "Ejects", "EndAttack", "FaceDown", "First", "Force", "ForceLess", "Fought", "Gain", "Gather", "Gets", "Grants",
-    "Half", "Has", "Heal", "Hurt", "InArena", "Intercept", "KEYWORDS", "Keyword", "Lasting", "LiesIn", "LookAtTop",
-    "Lose", "Lost", "Lowest", "MoveDamage", "MovePilot", "Negative", "Numbered", "OPPONENT", "OneOf", "Owned", "Pay",
-    "PayPoints", "Pilot", "Piloted", "Predict", "Prevent", "PreventFrom", "Put", "PutBack", "PutInto", "Recover",
+    "ARENAS", "ATTACKER", "Activated", "AddCounters", "Appear", "Attacking", "Attacks", "Await", "BY", "Barred",
+    "BattleStep", "BuildCounters", "BuildPoints", "CanAttack", "ChooseArena", "CompleteUnit", "Control", "CostOf",
+    "CostsLess", "Counters", "DEFENDER", "Damage", "Discard", "DiscardTop", "Disrupt", "Doubled", "Draw", "Dying",
+    "EACH", "EVENT", "Ejects", "EndAttack", "FaceDown", "Felled", "First", "Force", "ForceLess", "Fought", "Free",
+    "Gain", "Gather", "Gets", "Grants", "Half", "Has", "Heal", "Hurt", "InArena", "Intercept", "KEYWORDS", "Keyword",
+    "Lasting", "LiesIn", "LookAtTop", "Lose", "Lost", "Lowest", "MayStay", "Mends", "MoveDamage", "MovePilot",
+    "Negative", "NoHarm", "Numbered", "OPPONENT", "OneOf", "OutOfPlay", "Owned", "Pay", "PayPoints", "Pilot",
+    "Piloted", "Predict", "Prevent", "PreventFrom", "Put", "PutBack", "PutInto", "QUARRY", "RIDER", "Recover",
     "Redirect", "Reroll", "Reserves", "Retaliate", "Retreat", "Return", "RollDice", "RollOff", "SPENT", "Said",
-    "SameName", "Search", "SeeHand", "Seeks", "Shows", "Shuffle", "Silent", "Sort", "Spared", "StatOf", "Sure",
-    "TARGET", "Tap", "Tapped", "Toll", "Uncounted", "Unique", "Unpreventable", "Untap", "UpTo", "Upkeep", "Win",
-    "WinsTies", "Without", "YOU", "YourStep",
+    "SameLine", "SameName", "Search", "SeeHand", "Seeks", "Shows", "Shuffle", "Silent", "Sort", "Spared", "StatOf",
+    "Sure", "TARGET", "Tap", "Tapped", "Toll", "Uncounted", "Unearth", "Unique", "Unpreventable", "Untap", "UpTo",
+    "Upkeep", "Win", "WinsTies", "Without", "Wounds", "YOU", "YourStep",
 ]  # fmt: skip
 
 ATTACKER = Named("attacker")
@@ -586,9 +610,12 @@ class PutBack(Step):
 
 @dataclass(frozen=True)
 class MovePilot(Step):
-    """Each of these pilots goes from its unit to the Character arena (SW-PILOT-6)."""
+    """Each of these pilots goes from its unit to the Character arena (SW-PILOT-6), or to `another` unit of its player
+    in that arena that it can pilot (SW-PILOT-27)."""
 
     what: Noun
+    _: KW_ONLY
+    another: bool = field(default=False, metadata=LATER)
 
 
 @dataclass(frozen=True)

@@ -12,12 +12,12 @@ from typing import Annotated, Literal, TypeAlias
 from stolik.cardgame.ast import LATER, Condition, Static, Step, When
 from stolik.cardgame.ast import written as written
 
-from .nodes import Activated, Pilot, Reserves
+from .nodes import Activated, OutOfPlay, Pilot, Reserves
 from .words import ARENAS, Arena
 
 Side: TypeAlias = Literal["dark", "light", "neutral"]
 Kind: TypeAlias = Literal["space", "ground", "character", "battle", "mission", "location"]
-UnitAbility = Activated | When | Static | Reserves | Pilot
+UnitAbility = Activated | When | Static | Reserves | Pilot | OutOfPlay
 
 
 @dataclass(frozen=True)

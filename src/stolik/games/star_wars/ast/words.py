@@ -37,12 +37,25 @@ _OfTurns: TypeAlias = Literal[
 
 OWN: Final[Mapping[tuple[type, str], Any]] = {
     (Named, "name"): Literal[
-        "self", "chosen", "attacker", "defender", "event", "target", "by", "spent", "rest", "you", "opponent", "each"
+        "self",
+        "chosen",
+        "attacker",
+        "defender",
+        "event",
+        "target",
+        "by",
+        "spent",
+        "rest",
+        "you",
+        "opponent",
+        "each",
+        "rider",
+        "quarry",
     ],
     (Which, "what"): Literal["unit", "built", "pilot", "location", "card"],
     (Which, "where"): Annotated[
         str,
-        Literal["arenas", "build", "anywhere", "same arena", "that arena", "beside", "same side"],
+        Literal["arenas", "build", "anywhere", "same arena", "that arena", "beside", "same side", "bereft"],
         Arena,
         Literal["hand", "deck", "discard", "top"],
     ],

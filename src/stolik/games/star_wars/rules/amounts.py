@@ -6,7 +6,17 @@ from typing import Final
 
 from stolik.cardgame.ast import Named, Noun
 from stolik.cardgame.meaning import Names
-from stolik.games.star_wars.ast.nodes import BuildCounters, CostOf, Counters, Force, Half, Negative, StatOf, UpTo
+from stolik.games.star_wars.ast.nodes import (
+    BuildCounters,
+    CostOf,
+    Counters,
+    Force,
+    Half,
+    Negative,
+    StatOf,
+    UpTo,
+    Wounds,
+)
 
 from . import memory
 from .asked import STATS, stat_of
@@ -64,6 +74,11 @@ def _negative(s: StarWarsState, node: Negative, names: Names, source: Unit | Non
 @AMOUNTS.of(Half)
 def _half(s: StarWarsState, node: Half, names: Names, source: Unit | None, seat: int) -> int:
     return (value(s, node.n, names, source, seat) + node.up) // 2
+
+
+@AMOUNTS.of(Wounds)
+def _wounds(s: StarWarsState, node: Wounds, names: Names, source: Unit | None, seat: int) -> int:
+    return int(names.get(memory.WOUNDS, 0))
 
 
 @AMOUNTS.of(UpTo)

@@ -19,10 +19,13 @@ from stolik.games.star_wars.ast.nodes import (
     CanAttack,
     CostsLess,
     ForceLess,
+    Free,
     Gets,
     Grants,
     Has,
     Keyword,
+    MayStay,
+    Mends,
     Pilot,
     Reserves,
     Said,
@@ -36,7 +39,7 @@ from stolik.games.star_wars.ast.nodes import (
 )
 from stolik.games.star_wars.ast.printed import StarWarsCard
 
-from .meaning import admits, admits_all, holds, units, value
+from .meaning import admits, admits_all, card_admits, holds, units, value
 from .state import ABOARD, BUILT, LOCATION, NOBODY, RETREATED, UNITS, StarWarsState, Unit
 from .tables import NONE, Active, Held, Source, active_of, class_of
 
@@ -418,6 +421,8 @@ def cost_of(s: StarWarsState, unit: Unit) -> int:
 def needed(s: StarWarsState, unit: Unit) -> int:
     """The build counters that a partially built card needs to be completed (SW-BUILD-5, 6)."""
     cost = s.top(unit).cost
+    if Free in s.fixed.tables.sources and free_to_deploy(s, unit.seat, unit.stack[-1]):
+        return 0
     for less, source in changes(s, unit, CostsLess):
         cost -= amount(s, less.n, source)
     for effect in s.seats[unit.seat].effects:  # of all that this player builds (SW-BUILD-14)
@@ -530,7 +535,7 @@ def reached(s: StarWarsState, unit: Unit) -> list[Unit]:
     found: list[Unit] = []
     for what, giver in changes(s, unit, CanAttack):
         found += units(s, what.what, {}, giver, unit.seat)
-    return [one for one in found if one.place != unit.place]
+    return [one for one in found if one.place != unit.place or one.seat == unit.seat]
 
 
 def can_retreat(s: StarWarsState, unit: Unit) -> bool:
@@ -553,13 +558,39 @@ def player_barred(s: StarWarsState, seat: int, do: str) -> bool:
     return False
 
 
-def shows_draws(s: StarWarsState, seat: int) -> bool:
-    """Whether a card says that a player shows each card that is drawn (SW-ZONE-13)."""
-    if Shows not in s.fixed.tables.sources:
+def player_has(s: StarWarsState, seat: int, wanted: type[Modifier]) -> bool:
+    """Whether a static ability gives a modifier of a class to a player."""
+    if wanted not in s.fixed.tables.sources:
         return False
     return any(
         isinstance(part.to, Named) and part.to.name in _players(giver.seat == seat) and on_now(s, giver, part)
-        for giver, part, _ in statics(s, Shows)
+        for giver, part, _ in statics(s, wanted)
+    )
+
+
+def shows_draws(s: StarWarsState, seat: int) -> bool:
+    """Whether a card says that a player shows each card that is drawn (SW-ZONE-13)."""
+    return player_has(s, seat, Shows)
+
+
+def mends(s: StarWarsState, seat: int) -> bool:
+    """Whether a card lets a player remove twice as many damage counters (SW-DAMAGE-16)."""
+    return player_has(s, seat, Mends)
+
+
+def may_stay(s: StarWarsState, unit: Unit) -> bool:
+    """Whether its player may choose not to untap it (SW-TURN-11)."""
+    return MayStay in s.fixed.tables.sources and bool(scan(s, unit, MayStay))
+
+
+def free_to_deploy(s: StarWarsState, seat: int, kind: int) -> bool:
+    """Whether a unit card can be deployed without paying its build cost (SW-BUILD-15)."""
+    return any(
+        isinstance(one.what, Static)
+        and isinstance(one.what.what, Free)
+        and isinstance(one.what.to, Which)
+        and all(card_admits(s, filter_, kind) for filter_ in one.what.to.filters)
+        for one in s.seats[seat].effects
     )
 
 

@@ -38,6 +38,7 @@ from .events import (
     UnitMoved,
     UnitTapped,
 )
+from .memory import QUARRY
 from .state import ABOARD, BUILT, LOCATION, NO_CARD, RETREATED, Continuing, Controlled, StarWarsState, Unit
 
 
@@ -421,11 +422,19 @@ def mark_moved(unit: Unit, moved: bool) -> None:
     unit.moved = moved
 
 
+def note_quarry(s: StarWarsState, attacker: int, defender: int) -> None:
+    """Remember what a unit attacked last, where a card of the decks asks for it (SW-ATTACK-14)."""
+    if s.fixed.tables.quarries:
+        before = [mark for mark in s.used if not (mark[0] == attacker and mark[2] == "game")]
+        s.used = (*before, (attacker, f"{QUARRY}{defender}", "game"))
+
+
 def redirect(s: StarWarsState, unit: Unit) -> None:
     """The attack is on another unit now (SW-ATTACK-8)."""
     assert s.strike is not None
     attacked = s.strike.attacked if unit.id in s.strike.attacked else (*s.strike.attacked, unit.id)
     s.strike = s.strike.with_(defender=unit.id, attacked=attacked)
+    note_quarry(s, s.strike.attacker, unit.id)
     tell(s, AttackRedirected(unit.id, unit.stack[-1]))
 
 
@@ -517,5 +526,5 @@ def _give_back(s: StarWarsState, unit: Unit, gone: Sequence[Continuing]) -> None
 def begin_turn(s: StarWarsState) -> None:
     """Nothing was played or discarded in it yet."""
     s.turn += 1
-    s.used = ()
+    s.used = tuple([mark for mark in s.used if mark[2] == "game"])
     s.discarded = ()

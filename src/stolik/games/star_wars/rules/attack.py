@@ -23,6 +23,7 @@ def declare(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     s.strike = AttackState(attacker.id, defender.id, f.data[memory.MODE])
     kind, target_kind = attacker.stack[-1], defender.stack[-1]
     atoms.tell(s, AttackDeclared(attacker.seat, attacker.id, kind, defender.id, target_kind, f.data[memory.MODE]))
+    atoms.note_quarry(s, attacker.id, defender.id)
     if s.fixed.tables.fought:
         s.used = (*s.used, (0, fought(attacker.seat, attacker.place), "turn"))
     wake(s, "attacks", attacker, names={memory.TARGET: defender.id})
@@ -69,7 +70,8 @@ def roll(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     remember(s, f, {memory.ABOUT: number, **data})
     if dice:
         wake(s, "rolls", attacker)
-        wake(s, "rolled at", s.units[s.strike.defender])
+        if s.units[s.strike.defender].seat != attacker.seat:  # it is the opponent's roll (SW-ATTACK-16)
+            wake(s, "rolled at", s.units[s.strike.defender])
         s.agenda.append(Window("reroll", number))
 
 
@@ -153,7 +155,7 @@ def retaliate(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     attacker = s.units.get(s.strike.attacker)
     if attacker is not None and in_battle(attacker):
         for unit, n, kind in reversed(s.strike.declared):
-            seat = 1 - attacker.seat
+            seat = s.units[unit].seat if unit in s.units else 1 - attacker.seat
             s.agenda.append(roll_damage(seat, unit, kind, (attacker.id,), n))
 
 

@@ -8,7 +8,7 @@ from stolik.kernel.decision import Answer, Decision, Option
 
 from .actions import ADD, BUILDING, BUILT_UP, COMPLETING, DONE, MOMENTS, STANDING, START
 from .actions.building import why_points
-from .asked import everything, hidden_force, locations, needed
+from .asked import everything, free_to_deploy, hidden_force, locations, needed
 from .procedure import PROCEDURES, Procedure, again, ask
 from .state import ABOARD, BUILT, RETREATED, StarWarsState, Unit
 from .triggers import triggers
@@ -44,10 +44,9 @@ def options(s: StarWarsState, seat: int) -> list[Option]:
     Without points nothing is started or added to, without its counters nothing completed: each is asked once."""
     found: list[Option] = []
     pays = why_points(s, seat) is None
-    if pays:
-        for kind in sorted(set(s.seats[seat].hand)):
-            if s.card(kind).kind != "battle":
-                found += START.intents(s, seat, kind)
+    for kind in sorted(set(s.seats[seat].hand)):
+        if s.card(kind).kind != "battle" and (pays or free_to_deploy(s, seat, kind)):
+            found += START.intents(s, seat, kind)
     for unit in _mine(s, seat):
         if unit.place == BUILT:
             if pays:

@@ -102,7 +102,7 @@ def _is_mark(mark: object) -> bool:
         and len(mark) == 3
         and type(mark[0]) is int
         and isinstance(mark[1], str)
-        and mark[2] in ("turn", "attack")
+        and mark[2] in ("turn", "attack", "game")
     )
 
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from stolik.cardgame.ast import AnyOf, Called, Filter, Named, Noun, Number, Some, Which, which_of
 from stolik.cardgame.choices import bounds, card_options, options_for, question
 from stolik.cardgame.interpret import Run
-from stolik.games.star_wars.ast.nodes import Prevent, SameName, Sure
+from stolik.games.star_wars.ast.nodes import Prevent, SameLine, SameName, Sure
 from stolik.kernel.decision import Answer, Decision
 from stolik.kernel.luck import draw as draw_luck
 
@@ -115,6 +115,14 @@ def of_names(s: StarWarsState, c: Run, which: Which) -> Which:
     return replace(which, filters=tuple(map(known, which.filters)))
 
 
+def _same_line(s: StarWarsState, kind: int, gone: int) -> bool:
+    """Whether a card has the type line of the one that was discarded, and another name."""
+    if gone < 0:
+        return False
+    card, old = s.card(kind), s.card(gone)
+    return (card.kind, card.subtypes, card.side) == (old.kind, old.subtypes, old.side) and card.name != old.name
+
+
 def pick_cards(s: StarWarsState, c: Run, noun: Noun, picks: Answer | None, what: str) -> list[int] | Decision:
     """The cards in a zone that a step is about, by kind."""
     if picks is not None:
@@ -122,6 +130,8 @@ def pick_cards(s: StarWarsState, c: Run, noun: Noun, picks: Answer | None, what:
     which = which_of(noun)
     assert isinstance(which, Which)
     kinds = cards(s, of_names(s, c, which), c.seat, c.names.get(memory.TOP, 0))
+    if any(isinstance(one, SameLine) for one in which.filters):
+        kinds = [kind for kind in kinds if _same_line(s, kind, c.names.get(memory.DISCARDED, -1))]
     if not isinstance(noun, Some):
         return kinds
     least, most = bounds(s, c, noun, len(kinds), amount)

@@ -8,9 +8,11 @@ from stolik.games.star_wars.ast.nodes import (
     ARENAS,
     Attacks,
     BattleStep,
+    Felled,
     Fought,
     InArena,
     Lost,
+    NoHarm,
     Owned,
     Piloted,
     YourStep,
@@ -65,6 +67,16 @@ def fought(seat: int, arena: str) -> str:
 @CONDITIONS.of(Fought)
 def _fought(s: StarWarsState, node: Fought, names: Names, source: Unit | None, seat: int) -> bool:
     return any((0, fought(one, node.arena), "turn") in s.used for one in seats_of(node.whose, seat))
+
+
+@CONDITIONS.of(Felled)
+def _felled(s: StarWarsState, node: Felled, names: Names, source: Unit | None, seat: int) -> bool:
+    return s.strike is not None and (s.strike.defender, memory.FELLED, "attack") in s.used
+
+
+@CONDITIONS.of(NoHarm)
+def _harmless(s: StarWarsState, node: NoHarm, names: Names, source: Unit | None, seat: int) -> bool:
+    return s.strike is not None and (s.strike.attacker, memory.HARMED, "attack") not in s.used
 
 
 @CONDITIONS.of(BattleStep)

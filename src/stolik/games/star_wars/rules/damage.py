@@ -14,7 +14,7 @@ from .losses import dies, remembered, spared
 from .pending import PendingDamage, PendingRoll, SureDamage, propose, settle
 from .procedure import PROCEDURES, Procedure, remember
 from .state import ABOARD, StarWarsState
-from .triggers import wake
+from .triggers import NOTHING, wake
 from .windows import Window
 
 HIT = 4
@@ -114,9 +114,11 @@ def place(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
         if stun and unit is not by:
             assert by is not None
             atoms.give(s, unit, Gets(power=-stun), by.seat, by.stack[-1], "battle")
+    if done and s.fixed.tables.harms and s.strike is not None and by is not None and s.strike.attacker == by.id:
+        s.used = (*s.used, (by.id, memory.HARMED, "attack"))
     for unit, n in done:
         if unit.place != ABOARD:  # a pilot is no unit, so no unit was damaged (SW-PILOT-10, 12)
-            wake(s, "damaged", unit)
+            wake(s, "damaged", unit, names={memory.WOUNDS: unit.damage} if s.fixed.tables.wounds else NOTHING)
         if by is not None:
             wake(s, "damages", by, names={memory.TARGET: unit.id, memory.THAT: n})
             if (

@@ -14,6 +14,7 @@ from stolik.games.star_wars.ast.nodes import (
     LiesIn,
     Lowest,
     Numbered,
+    SameLine,
     SameName,
     Sort,
     Tapped,
@@ -27,7 +28,7 @@ from .state import StarWarsState, Unit
 
 # ---- things in play
 
-IN_PLAY.of(Called, LiesIn, SameName, Unique)(MEANING.top_admits)
+IN_PLAY.of(Called, LiesIn, SameLine, SameName, Unique)(MEANING.top_admits)
 
 
 @IN_PLAY.of(Sort)
@@ -93,6 +94,12 @@ def _same_name(s: StarWarsState, node: SameName, kind: int, source: Unit | None)
     """Of units that are named without an effect; what was chosen is known where cards are chosen (`of_names`)."""
     seat = s.fixed.kinds[kind][0] if source is None else source.seat
     return any(s.top(unit).name == s.card(kind).name for unit in units(s, node.of, {}, source, seat))
+
+
+@ON_CARD.of(SameLine)
+def _same_line(s: StarWarsState, node: SameLine, kind: int, source: Unit | None) -> bool:
+    """What was discarded is known where cards are chosen (`pick_cards`)."""
+    return True
 
 
 @ON_CARD.of(Unique)

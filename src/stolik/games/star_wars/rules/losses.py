@@ -164,7 +164,10 @@ def discard_units(s: StarWarsState, units: Sequence[Unit], why: str = "") -> Non
             for n in unit.pilots:
                 atoms.set_tapped(s, s.units[n], True)
                 atoms.disembark(s, s.units[n], "character")
+    strike = s.strike if s.fixed.tables.fells else None
     for unit, arena in there:
+        if strike is not None and strike.defender == unit.id:
+            s.used = (*s.used, (unit.id, memory.FELLED, "attack"))
         if unit.id in s.units:
             atoms.discard_unit(s, unit, arena, why)
 

@@ -19,6 +19,13 @@ if TYPE_CHECKING:
 
 __all__ = ["CHOSEN", "EVENT", "THAT", "Memos"]
 
+FELLED: Final = "felled"
+"""How a defender that was discarded is marked for the attack, where a card of the decks asks for it."""
+HARMED: Final = "harmed"
+"""How an attacker that has done damage is marked for the attack, where a card of the decks asks for it."""
+QUARRY: Final = "quarry "
+"""How it is marked what a unit attacked last, where a card of the decks asks for it: with the number of the other."""
+
 # ---- effects
 
 ABOUT: Final[Memo[int]] = Memo("about")
@@ -59,6 +66,14 @@ ROLL: Final[Memo[int]] = Memo("roll")
 """The proposal of dice that an effect rolls. Written by `RollDice`; read by its total."""
 MINE: Final[Memo[int]] = Memo("mine")
 """One's own die of a roll-off. Written and read by its steps."""
+RIDER: Final[Memo[int]] = Memo("rider")
+"""The pilot that gives the ability. Written as it is set off or played, where a card asks for it; read by the noun
+RIDER."""
+WOUNDS: Final[Memo[int]] = Memo("wounds")
+"""The damage counters on what was damaged. Written by `wake`, where a card asks for it; read by `Wounds`."""
+DISCARDED: Final[Memo[int]] = Memo("discarded")
+"""The card on top of the unit that was discarded. Written by `Discard`, where a card asks for it; read as cards are
+chosen."""
 HEAL_ON: Final[Memo[tuple[int, ...]]] = Memo("heal on")
 """The units from which damage is removed, while it is asked how much. Written and read by `Heal`."""
 PREVENT_ON: Final[Memo[int]] = Memo("prevent on")

@@ -11,6 +11,7 @@ from stolik.games.star_wars.ast.nodes import ARENAS
 from . import memory
 from .asked import arena_of, battling, is_here, locations
 from .meaning import COUNTED, NAMED, admits_all, card_admits, units
+from .memory import QUARRY
 from .state import ABOARD, BUILT, LOCATION, RETREATED, StarWarsState, Unit
 
 
@@ -38,6 +39,9 @@ def _named(s: StarWarsState, noun: Named, names: Names, source: Unit | None, sea
     if name == "self":
         there = source is not None and source.id in s.units and source.place != ABOARD
         return [source] if there and source is not None else []
+    if name == "quarry":
+        marks = [what for n, what, _ in s.used if source is not None and n == source.id and what.startswith(QUARRY)]
+        return [s.units[n] for n in (int(what.removeprefix(QUARRY)) for what in marks[-1:]) if n in s.units]
     ids = names.get(name, ())
     return [s.units[n] for n in ((ids,) if isinstance(ids, int) else ids) if n in s.units]
 
@@ -68,6 +72,8 @@ def _there(s: StarWarsState, which: Which, names: Names, source: Unit | None) ->
     found = list(battling(s)) if where in ("arenas", "anywhere") else []
     if where in ARENAS:
         found = [s.units[n] for n in s.arenas[where]]
+    if where == "bereft":
+        return [unit for unit in battling(s) if any(gone == unit.place for gone, _, _ in s.discarded)]
     if where in ("beside", "same side"):
         one = next((s.units[n] for n in names.get(memory.CHOSEN, ()) if n in s.units), None)
         there = [] if one is None or one.place not in ARENAS else [s.units[n] for n in s.arenas[one.place]]

@@ -19,7 +19,7 @@ from .state import StarWarsState
 from .steps_battle import Aim, Aimed, OpenDisrupt, UnlessDisrupted
 from .steps_force import Paid
 from .tables import active_of
-from .triggers import wake
+from .triggers import riding, wake
 
 
 def use(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
@@ -29,7 +29,7 @@ def use(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     one = held(s, unit)[place]
     ability = active_of(one.ability)
     assert ability is not None
-    names: memory.Memos = {memory.ABOUT: f.data[memory.ABOUT]}
+    names: memory.Memos = riding(s, one, {memory.ABOUT: f.data[memory.ABOUT]})
     atoms.tell(s, AbilityPlayed(f.seat, unit.id, one.kind, ability.keyword))
     remember(s, f, {memory.UNIT: unit.id, memory.KIND: one.kind, memory.DO: ability.do, memory.NAMES: names})
     if costs := price(s, f.seat, unit, ability):

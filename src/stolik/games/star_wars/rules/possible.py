@@ -33,7 +33,7 @@ from .choices import amount, asker, named, self_or_pilot, source_of
 from .meaning import count, holds
 from .nouns import cards
 from .state import ABOARD, BUILT, NO_CARD, UNITS, StarWarsState, Unit
-from .tables import Held
+from .tables import Held, rider_of
 
 POSSIBLE: Final = Possibilities(holds, source_of)
 could: Final = POSSIBLE.could
@@ -104,7 +104,9 @@ def _there_is(noun: Noun) -> Possible:
 
 def run_of(s: StarWarsState, unit: Unit | None, one: Held, seat: int, about: int) -> Run:
     """An effect as it would run: whose text it is."""
-    return Run(seat, unit.id if unit is not None else 0, one.kind, {memory.ABOUT: about})
+    rider = rider_of(one) if s.fixed.tables.rides else 0
+    names: memory.Memos = {memory.ABOUT: about, memory.RIDER: rider} if rider else {memory.ABOUT: about}
+    return Run(seat, unit.id if unit is not None else 0, one.kind, names)
 
 
 COSTS: Final[Handlers[Callable[[StarWarsState, Run, Any, int], RuleId | None]]] = Handlers("cost")

@@ -16,6 +16,7 @@ from stolik.cardgame.ast import (
 from stolik.cardgame.choices import card_options, question
 from stolik.cardgame.interpret import Run
 from stolik.games.star_wars.ast.nodes import (
+    Appear,
     DiscardTop,
     FaceDown,
     Gather,
@@ -24,13 +25,15 @@ from stolik.games.star_wars.ast.nodes import (
     Recover,
     Return,
     SeeHand,
+    Unearth,
 )
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, memory
-from .choices import amount, pick_cards
+from .choices import amount, call_chosen, pick_cards
 from .events import CardReturned, CardsDiscarded, CardsShown, DeckSearched, HandSeen
 from .losses import draw
+from .meaning import card_admits
 from .nouns import cards, seats_of
 from .state import BUILT, StarWarsState
 
@@ -155,6 +158,32 @@ def return_cards(s: StarWarsState, c: Run, node: Return, picks: Answer | None) -
     return None
 
 
+def do_appear(s: StarWarsState, c: Run, node: Appear, picks: Answer | None) -> None:
+    """The card comes out of the hand into its arena, if it is still there (SW-ABIL-35)."""
+    seat = s.fixed.kinds[c.kind][0]
+    call_chosen(c, ())
+    if c.kind in s.seats[seat].hand:
+        atoms.take_from(s, seat, "hand", c.kind)
+        unit = atoms.enter(s, seat, c.kind, s.card(c.kind).kind)
+        atoms.tell_deployed(s, unit)
+        call_chosen(c, (unit.id,))
+
+
+def do_reveal_until(s: StarWarsState, c: Run, node: Unearth, picks: Answer | None) -> None:
+    """From the top down, until enough are found or the deck has come to its end (SW-ZONE-14)."""
+    found: set[str] = set()
+    n = 0
+    for kind in s.seats[c.seat].deck[::-1]:
+        n += 1
+        if all(card_admits(s, one, kind) for one in node.filters):
+            found.add(s.card(kind).name)
+        if len(found) >= node.n:
+            break
+    c.names[memory.TOP] = n
+    atoms.see_top(s, c.seat, n, (0, 1))
+    atoms.tell(s, CardsShown(c.seat, tuple(s.seats[c.seat].deck[::-1][:n])))
+
+
 def do_recover(s: StarWarsState, c: Run, node: Recover, picks: Answer | None) -> None:
     """Cards of a unit that was discarded come back, those that still lie in the discard pile."""
     for kind in c.names.get(memory.GONE, ()) if node.whole else (c.kind,):
@@ -229,6 +258,7 @@ def do_discard_top(s: StarWarsState, c: Run, node: DiscardTop, picks: Answer | N
 
 
 HANDLERS: Final[dict[type, Any]] = {
+    Appear: do_appear,
     Draw: do_draw,
     Gather: do_gather,
     Search: do_search,
@@ -237,5 +267,6 @@ HANDLERS: Final[dict[type, Any]] = {
     LookAtTop: do_look_top,
     PutBack: do_put_back,
     Recover: do_recover,
+    Unearth: do_reveal_until,
     SeeHand: do_look,
 }

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from stolik.cardgame.ast import (
+    CHOSEN,
     Heal,
     Put,
     Step,
     When,
 )
 from stolik.cardgame.choices import options_for, question
-from stolik.cardgame.interpret import Run
+from stolik.cardgame.interpret import Effect, Run, chain
 from stolik.games.star_wars.ast.nodes import (
     Damage,
     Predict,
@@ -21,12 +22,13 @@ from stolik.games.star_wars.ast.nodes import (
     Reroll,
     RollDice,
     RollOff,
+    UpTo,
 )
 from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, memory
-from .asked import health_of, in_battle
+from .asked import health_of, in_battle, mends
 from .choices import amount, call_chosen, named, pick_units, protected, source_of
 from .damage import damage_by, damage_of, dealt, roll_damage
 from .events import DamagePrevented, DiceRerolled
@@ -84,7 +86,13 @@ def do_heal(s: StarWarsState, c: Run, node: Heal, picks: Answer | None) -> Decis
     if isinstance(found, Decision):
         return found
     most = max((unit.damage for unit in found), default=0)
-    n = most if node.n is None else how_many(s, c, node.n, most, picks)
+    number = node.n
+    if number is not None and mends(s, c.seat) and any(unit.seat == c.seat and unit.damage for unit in found):
+        if len(found) > 1:  # each for itself (SW-DAMAGE-16)
+            c.first += [_heal_one(c, node, unit) for unit in found]
+            return None
+        number = UpTo(2 * amount(s, c, number.n if isinstance(number, UpTo) and number.n is not None else number))
+    n = most if number is None else how_many(s, c, number, most, picks)
     if isinstance(n, Decision):
         c.names[memory.HEAL_ON] = tuple([unit.id for unit in found])
         return n
@@ -93,6 +101,10 @@ def do_heal(s: StarWarsState, c: Run, node: Heal, picks: Answer | None) -> Decis
         removed -= atoms.put_damage(s, unit, -n, health_of(s, unit))
     c.names[memory.THAT] = removed
     return None
+
+
+def _heal_one(c: Run, node: Heal, unit: Unit) -> Effect:
+    return Effect(c.seat, c.source, c.kind, {**c.names, memory.CHOSEN: (unit.id,)}, chain(replace(node, of=CHOSEN)))
 
 
 # ---- damage

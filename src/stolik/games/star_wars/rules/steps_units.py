@@ -40,6 +40,7 @@ from .events import CardsShown
 from .losses import discard_units
 from .nouns import seats_of
 from .possible import about_hand
+from .procedure import Procedure
 from .state import ABOARD, BUILT, LOCATION, RETREATED, UNITS, StarWarsState, Unit
 from .steps_cards import return_cards
 from .steps_force import Paid
@@ -94,6 +95,8 @@ def do_discard(s: StarWarsState, c: Run, node: Discard, picks: Answer | None) ->
         return found
     c.names[memory.THAT] = len(found)
     _spend(s, c, node, found)
+    if found and s.fixed.tables.echoes:
+        c.names[memory.DISCARDED] = found[-1].stack[-1]
     discard_units(s, found)
     return None
 
@@ -189,7 +192,9 @@ def do_move_pilot(s: StarWarsState, c: Run, node: MovePilot, picks: Answer | Non
     if isinstance(found, Decision):
         return found
     for unit in found:
-        if unit.place == ABOARD:
+        if unit.place == ABOARD and node.another:
+            c.first.append(Procedure("transfer", seat=c.seat, data={memory.UNIT: unit.id, memory.KIND: c.kind}))
+        elif unit.place == ABOARD:
             atoms.disembark(s, unit, "character")
     return None
 

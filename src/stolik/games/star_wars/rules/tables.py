@@ -9,22 +9,29 @@ from typing import Any, Final, NamedTuple
 from stolik.cardgame.ast import REST, SELF, Lasting, Modifier, Named, Node, Static, When, inside
 from stolik.games.star_wars.ast.nodes import (
     EVENT,
+    QUARRY,
+    RIDER,
     SPENT,
     TARGET,
     Activated,
     Barred,
     CostOf,
+    Felled,
     Fought,
     Gets,
     Grants,
     Keyword,
+    NoHarm,
+    OutOfPlay,
     Pilot,
     Predict,
     Recover,
     Reserves,
     Said,
+    SameLine,
     StatOf,
     Without,
+    Wounds,
 )
 from stolik.games.star_wars.ast.printed import StarWarsCard
 
@@ -54,6 +61,12 @@ Active = tuple[int, Held, Activated]
 """An activated ability, with its place among those of its unit."""
 
 
+def rider_of(one: Held) -> int:
+    """The pilot that gives an ability to the unit that it is on; 0 of any other ability."""
+    pilot, _, rest = one.key.partition(":")
+    return int(pilot) if ":" in rest and pilot.isdigit() else 0
+
+
 def active_of(ability: Node) -> Activated | None:
     """The activated ability that an ability is, or holds as a Reserves one."""
     inner = ability.ability if isinstance(ability, Reserves) else ability
@@ -75,12 +88,16 @@ class Tables:
     `actives` are the printed activated abilities by (kind, chance), `ways` the numbers of those ways to play a Battle
     card; `pilots` what is printed after "Pilot". `fought` says that a card asks who has attacked this turn, `predicts`
     how an attack comes out, `recalls` what numbers a unit had that is gone, `spends` with which unit a cost was paid,
-    `takes_back` which cards were discarded, `rests` what was not chosen.
+    `takes_back` which cards were discarded, `rests` what was not chosen, `rides` which pilot gives an ability,
+    `quarries` what a unit attacked last, `fells` whether a defender was discarded, `harms` whether an attacker did
+    damage, `wounds` how many counters lay on what was damaged, `echoes` which card an effect discarded. `aside` are
+    the kinds whose abilities work where their cards lie in a hand or discard pile.
     `unique` and `contest` are the names under which a card is one of its kind ("" if it isn't), `singular` the kinds
     that have such a name."""
 
     __slots__ = (
-        "_bound", "_timing", "abilities", "actives", "auras", "brought", "contest", "fought", "lent", "listeners",
+        "_bound", "_timing", "abilities", "actives", "aside", "auras", "brought", "contest", "echoes", "fells",
+        "fought", "harms", "lent", "listeners", "quarries", "rides", "wounds",
         "own", "passed", "piloted", "pilots", "predicts", "recalls", "rests", "singular", "sources", "spends",
         "takes_back", "unique", "ways",
     )  # fmt: skip
@@ -100,6 +117,8 @@ class Tables:
         self.pilots: dict[int, Pilot | None] = {}
         self._timing: dict[int, Timing] = {}
         self._bound: dict[int, str] = {}
+        self.aside: frozenset[int] = NONE
+        self.echoes = self.fells = self.harms = self.quarries = self.rides = self.wounds = False
         self.fought = self.predicts = self.recalls = self.rests = self.spends = self.takes_back = False
         self.listeners: dict[str, frozenset[int]] = {}
         auras: dict[Source, set[int]] = {}
@@ -140,6 +159,28 @@ class Tables:
         """What paid for something, or was not chosen, is to be remembered."""
         self.spends = self.spends or noun == SPENT
         self.rests = self.rests or noun == REST
+        self.rides = self.rides or noun == RIDER
+        self.quarries = self.quarries or noun == QUARRY
+
+    def note_aside(self, kind: int, ability: OutOfPlay) -> None:
+        """Its card hears what happens from where it lies."""
+        self.aside |= {kind}
+
+    def note_felled(self, kind: int, condition: Felled) -> None:
+        """Defenders that are discarded are to be marked."""
+        self.fells = True
+
+    def note_harmless(self, kind: int, condition: NoHarm) -> None:
+        """Attackers that do damage are to be marked."""
+        self.harms = True
+
+    def note_same_line(self, kind: int, condition: SameLine) -> None:
+        """Which card an effect discarded is to be remembered."""
+        self.echoes = True
+
+    def note_wounds(self, kind: int, number: Wounds) -> None:
+        """How many counters were there is to be remembered."""
+        self.wounds = True
 
     def note_recover(self, kind: int, step: Recover) -> None:
         """What is discarded is to be remembered."""
@@ -196,7 +237,12 @@ NOTES: Final[Mapping[type, Callable[[Tables, int, Any], None]]] = {
     Activated: Tables.note_activated,
     Grants: Tables.note_grant,
     Lasting: Tables.note_lasting,
+    OutOfPlay: Tables.note_aside,
+    Felled: Tables.note_felled,
     Fought: Tables.note_fought,
+    NoHarm: Tables.note_harmless,
+    SameLine: Tables.note_same_line,
+    Wounds: Tables.note_wounds,
     Named: Tables.note_named,
     Predict: Tables.note_predict,
     Recover: Tables.note_recover,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from stolik.cardgame.ast import Lasting, When
+from stolik.cardgame.ast import Lasting, Unless, When
 from stolik.cardgame.interpret import Effect, chain
-from stolik.games.star_wars.ast.nodes import YourStep
+from stolik.games.star_wars.ast.nodes import OutOfPlay, YourStep
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, memory
@@ -16,7 +16,7 @@ from .events import AbilityTriggered
 from .meaning import holds
 from .procedure import PROCEDURES, Procedure, again, ask
 from .state import ABOARD, DARK, LOCATION, StarWarsState, Unit
-from .tables import NONE
+from .tables import NONE, Held, rider_of
 
 NOTHING: Final[Mapping[str, Any]] = {}
 """Nothing to remember."""
@@ -47,7 +47,7 @@ def wake(
             if isinstance(one.ability, When):
                 fits = one.ability.event == event and (about is None or (about is unit and unit.place != ABOARD))
                 if (fits or one.ability.event == anyone) and not (is_bounty(one.ability) and barred(s, unit, "bounty")):
-                    queue(s, one.ability, unit, unit.seat, one.kind, bound)
+                    queue(s, one.ability, unit, unit.seat, one.kind, riding(s, one, bound))
     for whose, player in enumerate(s.seats):
         if seat is not None and whose != seat:
             continue
@@ -58,6 +58,26 @@ def wake(
                         continue
                     atoms.end_effect(s, whose, effect.number)
                 queue(s, effect.what, None, effect.seat, effect.kind, bound)
+    if tables.aside & kinds:
+        _wake_aside(s, (event, anyone), seat, bound)
+
+
+def _wake_aside(s: StarWarsState, events: tuple[str, str], seat: int | None, names: dict[str, Any]) -> None:
+    """Cards that hear it from a hand or discard pile, each for itself (SW-ABIL-35)."""
+    for whose, player in enumerate(s.seats):
+        if seat is not None and whose != seat:
+            continue
+        for where, there in (("hand", player.hand), ("discard", player.discard)):
+            for kind in [one for one in there if one in s.fixed.tables.aside]:
+                for ability in s.card(kind).abilities:
+                    if isinstance(ability, OutOfPlay) and ability.where == where and ability.ability.event in events:
+                        queue(s, ability.ability, None, whose, kind, names)
+
+
+def riding(s: StarWarsState, one: Held, names: dict[str, Any]) -> dict[str, Any]:
+    """The names with the pilot that gives an ability, where a card asks for it (SW-PILOT-26)."""
+    rider = rider_of(one) if s.fixed.tables.rides else 0
+    return {**names, memory.RIDER: rider} if rider else names
 
 
 def is_bounty(when: When) -> bool:
@@ -67,7 +87,8 @@ def is_bounty(when: When) -> bool:
 
 def _meant(s: StarWarsState, when: When, names: dict[str, Any], seat: int) -> bool:
     """Whether what waits for one event waits for this one: "your next build step" is not the other player's."""
-    return not isinstance(when.while_, YourStep) or holds(s, when.while_, names, None, seat)
+    step = when.while_.condition if isinstance(when.while_, Unless) else when.while_
+    return when.while_ is None or not isinstance(step, YourStep) or holds(s, when.while_, names, None, seat)
 
 
 def queue(s: StarWarsState, when: When, unit: Unit | None, seat: int, kind: int, names: dict[str, Any]) -> None:
@@ -109,7 +130,8 @@ def resolve(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     effect = s.waiting[n]
     s.waiting = s.waiting[:n] + s.waiting[n + 1 :]
     again(s, f)
-    atoms.tell(s, AbilityTriggered(effect.seat, effect.source, effect.kind))
+    if effect.source or effect.kind not in s.seats[effect.seat].hand or effect.kind not in s.fixed.tables.aside:
+        atoms.tell(s, AbilityTriggered(effect.seat, effect.source, effect.kind))  # else it lies hidden in a hand
     names: dict[str, Any] = {**effect.names, memory.ABOUT: f.data[memory.ABOUT]}
     s.agenda.append(Effect(effect.seat, effect.source, effect.kind, names, effect.todo))
 

@@ -10,11 +10,11 @@ from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, losses, memory
 from .actions import DONE, MOMENTS, RETREAT
-from .asked import barred, battling, controls, everything, in_arena, locations, player_barred
+from .asked import barred, battling, controls, everything, in_arena, locations, may_stay, player_barred
 from .events import StepBegan, TurnBegan
 from .pending import PendingRoll, propose, settle
 from .procedure import PROCEDURES, Procedure, again, ask, remember
-from .state import BUILT, DARK, LIGHT, NOBODY, StarWarsState
+from .state import BUILT, DARK, LIGHT, NOBODY, StarWarsState, Unit
 from .triggers import triggers, wake
 from .windows import Window
 
@@ -36,18 +36,34 @@ def begin(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
 
 
 def untap(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
-    """Dark untaps all, in arenas (Locations too) and the build zone, then Light (SW-TURN-1, 2); what keeps a unit
-    tapped is used up."""
-    s.phase = ""
-    atoms.tell(s, StepBegan("untap", NOBODY))
-    for seat in (DARK, LIGHT):
-        for unit in [*everything(s), *locations(s)]:
-            if unit.seat != seat or unit.place == BUILT:
-                continue
-            for one in (unit, *[s.units[n] for n in unit.pilots]):
-                if one.tapped and not barred(s, one, "untap"):
-                    atoms.set_tapped(s, one, False)
+    """Dark untaps all, in arenas (Locations too) and the build zone, then Light (SW-TURN-1, 2), but for those that may
+    stay tapped and are to (SW-TURN-11); what keeps a unit tapped is used up."""
+    seat = f.data.get(memory.SEAT, DARK)
+    if picks is None and seat == DARK:
+        s.phase = ""
+        atoms.tell(s, StepBegan("untap", NOBODY))
+    there = _to_untap(s, seat)
+    choice = [unit for unit in there if may_stay(s, unit)]
+    if choice and picks is None:
+        options = tuple([Option("unit", (unit.id,)) for unit in choice])
+        about = (choice[0].stack[-1], choice[0].id)
+        ask(s, f, Decision(seat, "choose:stay", options, 0, len(options), about=about))
+        return
+    staying = [option.args[0] for option in picks or ()]
+    for one in there:
+        if one.id not in staying:
+            atoms.set_tapped(s, one, False)
+    if seat == DARK:
+        again(s, f, {memory.SEAT: LIGHT})
+        return
     atoms.end_effects(s, "untap")
+
+
+def _to_untap(s: StarWarsState, seat: int) -> list[Unit]:
+    """What a player has that is tapped and can untap, each unit before the pilots on it."""
+    mine = [unit for unit in [*everything(s), *locations(s)] if unit.seat == seat and unit.place != BUILT]
+    there = [one for unit in mine for one in (unit, *[s.units[n] for n in unit.pilots])]
+    return [one for one in there if one.tapped and not barred(s, one, "untap")]
 
 
 def force(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:

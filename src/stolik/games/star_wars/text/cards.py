@@ -18,6 +18,7 @@ from stolik.games.star_wars.ast.nodes import (
     InArena,
     Keyword,
     OneOf,
+    OutOfPlay,
     Pay,
     Pilot,
     Prevent,
@@ -126,6 +127,8 @@ def canonical_ability(ability: Any) -> Any:
     """An ability in canonical form."""
     if isinstance(ability, Reserves):
         return Reserves(canonical(ability.ability))
+    if isinstance(ability, OutOfPlay):
+        return OutOfPlay(ability.where, canonical(ability.ability))
     return canonical(ability)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from stolik.cardgame.interpret import Effect, Run, chain
 from stolik.games.star_wars.rules import atoms, memory
-from stolik.games.star_wars.rules.asked import barred, hidden_force, locations, needed, player_barred
+from stolik.games.star_wars.rules.asked import barred, free_to_deploy, hidden_force, locations, needed, player_barred
 from stolik.games.star_wars.rules.events import MissionCompleted
 from stolik.games.star_wars.rules.meaning import holds
 from stolik.games.star_wars.rules.pending import PendingCard, propose, settle
@@ -35,7 +35,7 @@ class ToStart(OfHand):
     def why(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> RuleId | None:
         if not args or args[0] not in s.seats[seat].hand or s.card(args[0]).kind == "battle":
             return "SW-BUILD-2"
-        return why_points(s, seat)
+        return None if free_to_deploy(s, seat, args[0]) else why_points(s, seat)
 
     def act(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> None:
         _ask_counters(s, seat, atoms.start(s, seat, args[0]))
@@ -223,7 +223,9 @@ def counters(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     unit = s.units[f.data[memory.UNIT]]
     if picks is None:
         most = s.seats[f.seat].points
-        numbers = tuple([Option("number", (n,)) for n in range(1, most + 1)])
+        least = 0 if not unit.counters and free_to_deploy(s, f.seat, unit.stack[-1]) else 1
+        most = 0 if least == 0 and player_barred(s, f.seat, "spend points") else most
+        numbers = tuple([Option("number", (n,)) for n in range(least, most + 1)])
         ask(s, f, Decision(f.seat, "counters", numbers, about=(unit.stack[-1], unit.id)))
         return
     n = picks[0].args[0]

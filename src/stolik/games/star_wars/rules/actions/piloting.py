@@ -156,3 +156,26 @@ def refit(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
 
 
 PROCEDURES["refit"] = (refit,)
+
+
+def transfer(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """A pilot goes to another unit of its player in the same arena that it can pilot (SW-PILOT-27)."""
+    unit = s.units.get(f.data[memory.UNIT])
+    if unit is None or unit.place != ABOARD:
+        return
+    if picks is not None:
+        atoms.board(s, unit, s.units[picks[0].args[0]])
+        return
+    arena = s.units[unit.on].place
+    ships = [ship for ship in everything(s) if ship.place == arena and ship.id != unit.on]
+    fit = [ship.id for ship in ships if why_pilot(s, unit, ship) is None and not _unwelcome(s, unit, ship)]
+    if fit:
+        options = tuple([Option("unit", (n,)) for n in fit])
+        ask(s, f, Decision(f.seat, "choose:ship", options, about=(f.data[memory.KIND], unit.id)))
+
+
+def _unwelcome(s: StarWarsState, pilot: Unit, ship: Unit) -> bool:
+    return barred(s, pilot, "pilot") or barred(s, ship, "be piloted", pilot)
+
+
+PROCEDURES["transfer"] = (transfer,)

@@ -376,7 +376,7 @@ class PilotLine(Uniform):
         kinds = tuple(re.split(r", | and ", found[1]))
         if not set(kinds) <= set(star_wars_en.SUBTYPES) or not set(found[2].lower().split(" or ")) <= _PILOTED:
             return
-        items = re.split(r" ?\* ", given.text[found.end() :]) if found[3] else [given.text[found.end() :]]
+        items = re.split(r" ?\* ?", given.text[found.end() :]) if found[3] else [given.text[found.end() :]]
         gives: list[Any] = []
         for item in filter(None, items):
             each = self._item(item, given)
@@ -390,19 +390,21 @@ class PilotLine(Uniform):
 
     def _item(self, item: str, given: Reader) -> tuple[Any, ...] | None:
         bare = item.strip().rstrip(".").strip("\"'")
-        reader = Reader(given.grammar, bare, given.context)
+        context = given.context
+        if isinstance(context, PrintedOn):  # its name is the pilot's, and "this unit" the one that it is on
+            context = replace(context, riding=True)
+        reader = Reader(given.grammar, bare, context)
         for value, end, _ in reader.read("mods", 0):
             if end == len(bare):
                 return tuple(value)
         for text in (bare + ".", bare):
-            reader = Reader(given.grammar, text, given.context)
+            reader = Reader(given.grammar, text, context)
             found = [value for value, end, _ in reader.read("line", 0) if end == len(text)]
             if found:
                 return (found[0],)
-        reader = Reader(given.grammar, bare, given.context)
         lead = "this unit gets "
         text = f"{lead}{bare}."
-        reader = Reader(given.grammar, text, given.context)
+        reader = Reader(given.grammar, text, context)
         found = [value for value, end, _ in reader.read("static line", 0) if end == len(text)]
         return (found[0],) if found else None
 

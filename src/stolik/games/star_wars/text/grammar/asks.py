@@ -138,6 +138,8 @@ PURPOSES: Final[dict[str, Wording]] = {
     "choose:damage": (" to damage", " jako cel obrażeń", "ダメージを与える"),
     "choose:prevent": (" to protect from the damage", " do ochrony przed obrażeniami", "ダメージを軽減する"),
     "choose:prevent from": (" whose damage is prevented", ", której obrażeniom zapobiegasz", "ダメージを軽減される"),
+    "choose:stay": (" that stay tapped", ", które zostają tapnięte", "タップしたままにする"),
+    "choose:ship": (" to pilot", " do pilotowania", "操縦する"),
     "choose:control": (" to gain control of", " do przejęcia", "コントロールを得る"),
     "choose:deflect": (" for the deflected damage", " jako cel odbitych obrażeń", "反射したダメージを与える"),
     "choose:dice": (" to reroll", " do przerzutu", "振り直す"),

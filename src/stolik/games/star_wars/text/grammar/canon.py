@@ -74,6 +74,7 @@ THIS = Attacking(Not(Other()))
 """Attacking the unit whose text it is."""
 _ABOUT = {
     "attacks": TARGET, "damages": TARGET, "defeats": TARGET, "unit would be damaged": EVENT, "unit gone": EVENT,
+    "unit attack ends": EVENT,
 }  # fmt: skip
 """Which unit "that unit" is behind an event."""
 _FLIP = {"you": "opponent", "opponent": "you", "each": "each"}

@@ -5,33 +5,69 @@ or that one unit does."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
-from stolik.cardgame.ast import CHOSEN, SELF, THAT_MANY, Choose, Do, Lasting, Some, Unless, When, Which
+from stolik.cardgame.ast import (
+    CHOSEN,
+    SELF,
+    THAT_MANY,
+    Both,
+    Choose,
+    Do,
+    Is,
+    Lasting,
+    Other,
+    Repeat,
+    Search,
+    Some,
+    Static,
+    Unless,
+    When,
+    Which,
+)
 from stolik.games.star_wars.ast.nodes import (
+    EVENT,
     OPPONENT,
+    RIDER,
+    YOU,
+    Appear,
     BuildPoints,
+    CanAttack,
     Control,
     Discard,
+    FaceDown,
+    Felled,
+    Free,
     Gain,
     Gather,
     Half,
     Lose,
+    MayStay,
+    Mends,
     MoveDamage,
+    MovePilot,
+    NoHarm,
+    OutOfPlay,
+    Owned,
     PreventFrom,
     PutInto,
+    SameLine,
     Shows,
     Silent,
     Spared,
+    Tapped,
+    Unearth,
+    Wounds,
     YourStep,
 )
+from stolik.games.star_wars.text.grammar.abilities import LINE
 from stolik.games.star_wars.text.grammar.canon import Bestows
-from stolik.games.star_wars.text.grammar.events import Happens, ability_of, ways_of
-from stolik.games.star_wars.text.grammar.given import BAR, BESTOWS
+from stolik.games.star_wars.text.grammar.events import EVENTS, Happens, Occasion, ability_of, ways_of
+from stolik.games.star_wars.text.grammar.given import BAR, BESTOWS, IF
 from stolik.games.star_wars.text.grammar.reckoned import is_theirs
 from stolik.games.star_wars.text.grammar.steps import STEP, of_units
-from stolik.games.star_wars.text.grammar.words import GRAMMAR, family
-from stolik.text.grammar.kinds import SaidAs
+from stolik.games.star_wars.text.grammar.words import ARENAS, GRAMMAR, family
+from stolik.text.grammar.kinds import SaidAs, whole_number
 from stolik.text.trees import hole
 
 phrase = STEP.phrase
@@ -229,3 +265,142 @@ phrase(
     pl="przeciwnik przejmuje {what:acc} {until}",
     ja="{until}、相手は{what}のコントロールを[得る|得て]",
 )
+
+# ---- pilots
+
+phrase(
+    MovePilot(hole("what", "noun")),
+    en="move {what} from its unit to the Character arena",
+    pl="[przenieś|przenieść] {what:acc} z jednostki do areny postaci",
+    ja="{what}をユニットからキャラクターアリーナに[移す|移して]",
+    fits=lambda b, _: b["what"] == RIDER,
+)
+STEP.reads(MovePilot(RIDER), "move {rider} from {me} to the Character arena")
+for _arena, _en, _pl, _ja in (
+    ("space", "Space", "kosmicznej", "宇宙"),
+    ("ground", "Ground", "naziemnej", "地上"),
+):
+    phrase(
+        MovePilot(Some(1, 1, Which("pilot", "you", _arena, hole("filters", "units"))), another=True),
+        en=f"move one of your {{filters:several}} from one of your units in the {_en} arena to another",
+        pl=f"[przenieś|przenieść] jedną ze swoich {{filters:several gen}} z jednej ze swoich jednostek w arenie {_pl} na inną",
+        ja=f"{_ja}アリーナの自分のユニットに乗っている自分の{{filters}}1体を、そこの自分の別のユニットに[移す|移して]",
+    )
+IF.phrase(
+    Unless(Felled()),
+    en="the defending unit was not discarded in this attack",
+    pl="broniąca się jednostka nie została odrzucona w tym ataku",
+    ja="この攻撃で防御側のユニットが捨てられていない",
+)
+
+# ---- attacks
+
+IF.phrase(
+    Is(hole("noun"), Tapped()),
+    en="{noun} is tapped",
+    pl="{noun:nom} jest tapnięta",
+    ja="{noun}がタップ状態である",
+    first=True,
+    fits=lambda b, _: b["noun"] == SELF,
+)
+EVENTS.phrase(
+    Occasion("unit attack ends", Both((Owned(EVENT), Is(EVENT, Other()), NoHarm()))),
+    en="the attack of another of your units ends and it has done no damage",
+    pl="kończy się atak innej z twoich jednostek i nie zadała obrażeń",
+    ja="自分の別のユニットの攻撃が、ダメージを与えずに終わる",
+    also=("any of your other units attacks but does no damage",),
+)
+for _arena in ARENAS["en"]:
+    BESTOWS.phrase(
+        Bestows((CanAttack(Which("unit", "you", _arena, (Other(),))),), hole("to", "noun")),
+        en=f"{{to}} can attack your other units in the {ARENAS['en'][_arena]} arena",
+        pl=f"{{to:nom}} może atakować także inne twoje jednostki w arenie {ARENAS['pl'][_arena]}",
+        ja=f"{{to}}は{ARENAS['ja'][_arena]}アリーナの自分の別のユニットも攻撃できる",
+    )
+
+# ---- untapping
+
+BESTOWS.phrase(
+    Bestows((MayStay(),), hole("to", "noun")),
+    en="you may choose not to untap {to} during your untap step",
+    pl="w swoim etapie odtapowania możesz nie odtapować {to:gen}",
+    ja="自分のアンタップステップに{to}をアンタップしないことを選んでよい",
+)
+
+# ---- damage counters
+
+BESTOWS.phrase(
+    Bestows((Mends(),), YOU),
+    en="when you remove damage counters from one of your units, you may remove up to twice as many",
+    pl="gdy zdejmujesz żetony obrażeń z jednej ze swoich jednostek, możesz zdjąć ich do dwa razy więcej",
+    ja="自分のユニットからダメージカウンターを取りのぞくとき、その2倍まで取りのぞいてよい",
+    also=(
+        "if you would remove any number of damage counters from one of your units, remove up to twice that many damage counters instead",
+    ),
+)
+phrase(
+    Repeat(Wounds(), Search(Some(1, 1, Which("card", "you", "hand")), "deck top")),
+    en="put as many cards from your hand on top of your deck in any order as there were damage counters on it",
+    pl="[połóż|położyć] na wierzch swojej talii w dowolnej kolejności tyle kart z ręki, ile było na niej żetonów obrażeń",
+    ja="それに乗っていたダメージカウンターと同じ枚数の手札を、好きな順番で山札の上に[置く|置いて]",
+    also=(
+        "choose a number of cards in your hand equal to the number of damage counters on {me} before it was discarded. Put those cards on top of your deck in any order",
+    ),
+)
+
+# ---- cards
+
+phrase(
+    Lasting(Static(Free(), hole("to", "costing")), "you", "turn"),
+    en="this turn, {to} can be deployed without paying its build cost",
+    pl="w tej turze {to:acc} można wystawić, nie płacąc jej kosztu budowy",
+    ja="このターン、{to}はビルドコストを支払わずに配備できる",
+)
+STEP.reads(
+    Lasting(Static(Free(), Which("built", "you", "build", hole("filters", "costing several"))), "you", "turn"),
+    "this turn, you may deploy {filters} without paying their build costs",
+)
+phrase(
+    PutInto(Some(1, 1, Which("card", "you", "hand", (SameLine(),)))),
+    en="put a card from your hand with the same type line as that unit and another name into its arena",
+    pl="[wystaw|wystawić] z ręki kartę o tej samej linii typu, co odrzucona jednostka, i innej nazwie do jej areny",
+    ja="手札から、捨てたユニットと同じタイプ行で名前の違うカード1枚をそのアリーナに[出す|出して]",
+    also=("put a card with a different name but the same complete type line from your hand into that arena",),
+)
+phrase(
+    Unearth(hole("filters", "cards"), hole("n")),
+    en="reveal cards from the top of your deck until {n} {filters:several} with different names are revealed",
+    pl="[odkrywaj|odkrywać] karty z wierzchu swojej talii, aż odkryjesz {n} o różnych nazwach z tych: {filters:several nom}",
+    ja="名前の違う{filters}が{n}枚出るまで、自分の山札を上から[公開する|公開して]",
+    also=("reveal cards from the top of your deck until you reveal {n} {filters:several} with different names",),
+    fits=lambda b, _: whole_number(b["n"]) and b["n"] > 1,
+)
+phrase(
+    Search(
+        Some(1, 1, Which("card", "you", "top", hole("filters", "cards")), "opponent"), FaceDown(hole("n")), show=True
+    ),
+    en="your opponent chooses one of those {filters:several}. Put it face down in your build zone with {n} build {n|counter|counters} on it",
+    pl="przeciwnik wybiera jedną z tych kart, którą jest {filters:one nom}. Połóż ją zakrytą w swojej strefie budowy, a na niej {n:build}",
+    ja="相手はその中から{filters}を1枚選ぶ。それをビルドカウンター{n}個とともに裏向きで自分のビルドゾーンに[置く|置いて]",
+)
+
+# ---- cards in a hand or a discard pile
+
+phrase(
+    Appear(),
+    en="put this card from your hand into its arena",
+    pl="[wystaw|wystawić] tę kartę z ręki do jej areny",
+    ja="このカードを手札からそのアリーナに[出す|出して]",
+    also=tuple(f"put this card from your hand into the {arena} arena" for arena in ("Space", "Ground", "Character")),
+)
+_ZONES: tuple[tuple[Literal["hand", "discard"], str, str, str], ...] = (
+    ("hand", "From your hand", "Z ręki", "手札から"),
+    ("discard", "From your discard pile", "Ze stosu kart odrzuconych", "捨て札から"),
+)
+for _zone, _en, _pl, _ja in _ZONES:
+    LINE.phrase(
+        OutOfPlay(_zone, hole("ability", "triggered")),
+        en=f"{_en}: {{ability}}",
+        pl=f"{_pl}: {{ability}}",
+        ja=f"{_ja}：{{ability}}",
+    )

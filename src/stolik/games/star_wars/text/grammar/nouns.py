@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from stolik.cardgame.ast import CHOSEN, SELF, Called, Named, Other, Some, Which
-from stolik.games.star_wars.ast.nodes import ATTACKER, BY, DEFENDER, EVENT, SPENT, TARGET, Sort
+from stolik.games.star_wars.ast.nodes import ATTACKER, BY, DEFENDER, EVENT, QUARRY, RIDER, SPENT, TARGET, Sort
 from stolik.games.star_wars.text.grammar.filters import article, english, japanese, polish
 from stolik.games.star_wars.text.grammar.words import GRAMMAR, family, scribe
 from stolik.games.star_wars.text.lexicon import en, ja, pl
@@ -44,6 +44,8 @@ def place_en(which: Which, lead: str = "in") -> str:
             return f" {lead} that arena"
         case "same arena":
             return f" {lead} the same arena"
+        case "bereft":
+            return f" {lead} any arena from which a unit has been discarded this turn"
         case where:
             return f" {lead} the {en.ARENAS[where]} arena"
 
@@ -64,6 +66,8 @@ def place_pl(which: Which, lead: str = "in") -> str:
             return f" {step} wybranej {'areny' if out_of else 'arenie'}"
         case "same arena":
             return f" {step} tej samej {'areny' if out_of else 'arenie'}"
+        case "bereft":
+            return f" {step} {arena}, z której w tej turze odrzucono jednostkę"
         case where:
             return f" {step} {arena} {pl.ARENAS[where]}"
 
@@ -72,6 +76,7 @@ def place_ja(which: Which) -> str:
     """Where, in Japanese, with の behind it."""
     named = {"anywhere": "", "arenas": "いずれかのアリーナの", "build": "ビルドゾーンの"}
     named |= {"that arena": "選んだアリーナの", "same arena": "同じアリーナの"}
+    named |= {"bereft": "このターンにユニットが捨てられたアリーナの"}
     if which.where in named:
         return named[which.where]
     return f"{ja.ARENAS[which.where]}アリーナの"
@@ -87,7 +92,7 @@ _PLACES_ALSO = {
 }
 for _whose in ("you", "opponent", "each"):
     _places_of = family(f"place {_whose}")
-    for _where in ("anywhere", *en.ARENAS, "arenas", "that arena", "same arena", "build"):
+    for _where in ("anywhere", *en.ARENAS, "arenas", "that arena", "same arena", "build", "bereft"):
         _which = Which("unit", _whose, _where)
         _place = place_en(_which)
         if (_where, _whose) != ("build", "each"):
@@ -293,6 +298,8 @@ def _named(value: Named, spec: str, out: Writer) -> str:
             stem = pl.adjective("wybran", "gen", True)
             return f"{pl.adjective('każd', case)} z {stem} {pl.noun(word, 'gen', True)}"
         return f"{pl.adjective('wybran', case)} {pl.noun(word, case)}"
+    if value in (RIDER, QUARRY):
+        return _of_the_holder(value, case, out)
     if value not in _NAMED:
         raise Unsayable(f"{value!r} is no unit")
     english, _, japanese = _NAMED[value]
@@ -307,6 +314,29 @@ def _named(value: Named, spec: str, out: Writer) -> str:
     if value == DEFENDER:
         return f"{head} {adjective('broniąc', case)} się"
     return f"{adjective('tamt', case)} {head}"
+
+
+_THIS_PILOT = {
+    "nom": "ten pilot",
+    "gen": "tego pilota",
+    "dat": "temu pilotowi",
+    "acc": "tego pilota",
+    "ins": "tym pilotem",
+    "loc": "tym pilocie",
+}
+
+
+def _of_the_holder(value: Named, case: str, out: Writer) -> str:
+    """The pilot that gives an ability, or what a unit attacked last."""
+    if value == RIDER:
+        if out.lang == "en":
+            return str(scribe(out).context.names()[0])
+        return "このパイロット" if out.lang == "ja" else _THIS_PILOT[case]
+    if out.lang == "en":
+        return f"the last unit that {own_name('', out)} attacked"
+    if out.lang == "ja":
+        return f"{own_name('', out)}が最後に攻撃したユニット"
+    return f"{pl.noun('unit', case)}, którą {own_name('nom', out)} ostatnio zaatakowała,"
 
 
 def _is_more(bound: Bound, _: Context) -> bool:
@@ -362,6 +392,8 @@ _BACK: dict[Named, tuple[str, ...]] = {
     ),
     TARGET: ("the other unit",),
     SELF: (*(f"this {one}" for one in (*en.SUBTYPES, "unit", "Character", "card", "Location")), "{own}"),
+    RIDER: ("{rider}",),
+    QUARRY: (*(f"the last unit {that}{{me}} attacked" for that in ("", "that ")), "the last unit it attacked"),
     IT: ("it", "he", "she", "him", "her", "him or her", "himself", "herself", "itself"),
 }
 """Words for a thing that was spoken of, or that has the text."""

@@ -359,6 +359,41 @@ WORDINGS: Final[tuple[tuple[str, Replacement], ...]] = (
         r" Play only if that \w+ would be discarded by damage from the \3 arena\.",
         r"\1dying \2.",
     ),
+    # What a unit is and is not allowed, in one sentence.
+    (
+        r"^This unit can't retreat, must attack, and can attack your other units in the (\w+) arena\.",
+        r"This unit can't retreat. This unit must attack if it can."
+        r" This unit can attack your other units in the \1 arena.",
+    ),
+    (r"\b(attacks but does no damage, discard) it\.", r"\1 that unit."),
+    (
+        r"\bWhen (this [A-Z][\w ]*?) attacks, if the defending unit isn't discarded, ",
+        r"When the attack of \1 ends, if the defending unit was not discarded in this attack, ",
+    ),
+    # An arena that has seen a loss.
+    (
+        r"\b(One of your units in any arena)( gets [^.]*\.) Play only if a unit has been discarded from that arena"
+        r" this turn\.",
+        r"\1 from which a unit has been discarded this turn\2"
+        r" Play only if you have a unit in any arena from which a unit has been discarded this turn.",
+    ),
+    # Cards in a hand or a discard pile.
+    (
+        r"^(When [^.]*\.(?: If you do,)? put this card from your hand into the \w+ arena\.)"
+        r" Play only if [\w ]+ is in your hand\.$",
+        r"From your hand: \1",
+    ),
+    (
+        r"^If this card is in your discard pile and you deploy (an? [\w ]+?) to any arena or the build zone"
+        r"(?: \(in or on a stack or not\))?, you may return this card to your hand\.",
+        r"From your discard pile: When you deploy \1, you may return this card from your discard pile to your hand.",
+    ),
+    (
+        r"\bYour opponent chooses one of those cards\. Put it face down in your build zone with (\d) build counters on"
+        r" it\. Discard the rest\.",
+        r"Your opponent chooses one of those Character cards. Put it face down in your build zone with \1 build"
+        r" counters on it. Discard the rest of those cards.",
+    ),
     # An ability that costs nothing.
     (r"^Reserves: (?=One of your [^>]*$)", "Reserves: -> "),
     (r"^Discard this Location from the (\w+) arena\. ", r"Discard this Location from the \1 arena -> "),

@@ -15,7 +15,7 @@ from stolik.text.numbers import CATEGORIES, plural
 from stolik.text.trees import Context, Family, Grammar, Writer
 
 GRAMMAR = Grammar()
-GRAMMAR.constants |= {"me": ("noun", SELF), "home": None, "own": None, "tap": None}
+GRAMMAR.constants |= {"me": ("noun", SELF), "home": None, "own": None, "rider": None, "tap": None}
 GRAMMAR.starts = re.compile(r"(?:^|[.:•] |-> |(?:,| and) (?=[^.\"]* -> )|[\"'])")
 """Also effects start so, each of several costs (what stands before an arrow), and what stands in quotes."""
 
@@ -46,11 +46,12 @@ _TITLES = frozenset(
 @dataclass(frozen=True)
 class PrintedOn(Context):
     """What a text is printed on: name, `kind` of card, version letter ("" where it isn't unique), its `arena` and
-    its side."""
+    its side; `riding`: it is what a pilot gives to the unit that it is on."""
 
     version: str = ""
     arena: str = ""
     side: str = ""
+    riding: bool = False
 
     @property
     def in_arena(self) -> bool:
@@ -69,8 +70,9 @@ class PrintedOn(Context):
 
     def spelled(self, name: str) -> tuple[str, ...]:
         """Also "own": what the card calls itself."""
-        if name == "own":
-            return self.names()
+        if name in ("own", "rider"):
+            mine = (name == "rider") == self.riding
+            return tuple(one for one in self.names() if mine and not (self.riding and one == "this unit"))
         return ("[tap]", "Tap") if name == "tap" else super().spelled(name)
 
     def names(self) -> tuple[str, ...]:
