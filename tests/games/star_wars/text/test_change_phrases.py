@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.cardgame.ast import Exists
+from stolik.cardgame.ast import Exists, Lasting
 from stolik.games.star_wars.ast.nodes import (
     EVENT,
     QUARRY,
@@ -22,6 +22,7 @@ from stolik.games.star_wars.ast.nodes import (
     Free,
     Gather,
     Half,
+    InArena,
     MayStay,
     Mends,
     MoveDamage,
@@ -30,10 +31,12 @@ from stolik.games.star_wars.ast.nodes import (
     OutOfPlay,
     PreventFrom,
     PutInto,
+    PutMark,
     SameLine,
     Shows,
     Silent,
     Spared,
+    StackUnder,
     Unearth,
     Wounds,
 )
@@ -43,6 +46,7 @@ from stolik.text.trees import nodes
 from .test_later_phrases import CARD, MISSION, SHIP, UNIT, lines, read
 
 PILOT = cards.PrintedOn("Testpilot", "character", version="A", arena="character")
+PLACE = cards.PrintedOn("Test Cave", "location")
 WALKER = cards.PrintedOn("Testwalker", "ground", arena="ground")
 SENTENCES = [
     (MISSION, "Total both players' Force. Each player loses all of his or her Force, then gains half of the total. If the total was odd, you gain the extra 1 Force.", Half),
@@ -77,6 +81,15 @@ SENTENCES = [
     (UNIT, "When this unit is damaged, discard it and draw 4 cards. Then choose a number of cards in your hand equal to the number of damage counters on this unit before it was discarded. Put those cards on top of your deck in any order.", Wounds()),
     (MISSION, "Discard one of your units from any arena. Put a card with a different name but the same complete type line from your hand into that arena.", SameLine()),
     (MISSION, "Reveal cards from the top of your deck until you reveal 3 Character cards with different names. Your opponent chooses one of those cards. Put it face down in your build zone with 4 build counters on it. Discard the rest.", Unearth),
+    (UNIT, "[tap], Pay X Force -> Choose a Dark Side Character with a build cost of X or less. Gain control of that Character until the end of the Character battle step. Play only when no unit is attacking. Testbot doesn't untap next turn.", Control),
+    (CARD, "When the next battle step starts, you gain control of one of your opponent's neutral units in that arena. At the end of that arena's battle step, return that unit to your opponent.", Control),
+    (PLACE, "Whenever a Light Side Character attacks, put a Corruption counter on Test Cave. When the Character battle step starts, you may remove all Corruption counters from Test Cave. If you do, choose one of your opponent's units in the Character arena with build cost equal to or less than the number of counters removed. You gain control of that unit until end of turn.", PutMark),
+    (WALKER, "[tap] -> Choose a Space unit. Play only when this unit would attack. | As long as this card remains tapped, the chosen Space unit gets Shields 2.", Lasting),
+    (WALKER, "[tap] -> Choose one of your opponent's Characters. As long as Testwalker remains tapped, the chosen Character doesn't untap during the untap step, and at the start of the Character battle step, put 3 damage counters on the chosen Character. Play only when this unit would attack.", Await),
+    (SHIP, "[tap] -> Tap one of your opponent's untapped units in the Space arena with health 4 or less. Play only when this unit would attack. | You may choose not to untap this unit during your next untap step. Your opponent's unit remains tapped as long as this unit remains tapped.", MayStay),
+    (CARD, "Pay 5 Force -> Choose an arena. Prevent all damage that would be done by units in that arena until end of turn.", InArena),
+    (UNIT, "Discard Testbot from the Character arena -> Prevent all damage to one of your Characters. Then you gain additional Force equal to the damage prevented.", None),
+    (MISSION, "Choose one of your Jedi Characters in any arena. Search your deck. You may take up to 2 cards with the same name as that Character from your deck and stack them under the Character (Follow normal stacking rules). Then shuffle your deck.", StackUnder),
     (CARD, "Pay 6 Force -> You gain control of one of your opponent's Droids in any arena until end of turn.", Control),
 ]  # fmt: skip
 

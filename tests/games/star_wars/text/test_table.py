@@ -117,6 +117,7 @@ RARE = [
     ],
     *[some(happening.ControlTaken, kind=5, by=6, until=until) for until in ("turn", "game", "space step")],
     some(happening.ControlEnded, kind=5),
+    *[some(happening.MarksPut, kind=5, name="Corruption", count=n, total=2) for n in (1, -2)],
     some(happening.BidMade, bid=3, kind=5),
     some(happening.ContestEnded, paid=3, kind=5),
     *[some(happening.Passed, chance=chance) for chance in CHANCES],

@@ -3,10 +3,23 @@
 
 from __future__ import annotations
 
-from dataclasses import KW_ONLY, dataclass
+from dataclasses import KW_ONLY, dataclass, field
 from typing import Annotated, Literal
 
-from stolik.cardgame.ast import Amount, Condition, Filter, Modifier, Named, Node, Noun, Number, Player, Step, When
+from stolik.cardgame.ast import (
+    LATER,
+    Amount,
+    Condition,
+    Filter,
+    Modifier,
+    Named,
+    Node,
+    Noun,
+    Number,
+    Player,
+    Step,
+    When,
+)
 
 # ---- filters
 
@@ -68,9 +81,11 @@ class PreventFrom(Step):
 
 @dataclass(frozen=True)
 class Await(Step):
-    """When that happens the next time, it is done; CHOSEN is then what is chosen now (SW-ABIL-31)."""
+    """When that happens the next time, it is done; or, each time as long as the unit whose text it is stays "tapped"
+    (SW-ABIL-38). CHOSEN is then what is chosen now (SW-ABIL-31)."""
 
     when: When
+    until: Literal["once", "tapped"] = field(default="once", metadata=LATER)
 
 
 @dataclass(frozen=True)
@@ -78,7 +93,7 @@ class Control(Step):
     """That player gains control of each of `what` until a time (SW-ABIL-33)."""
 
     what: Noun
-    until: Annotated[str, Literal["turn", "game", "space step", "ground step", "character step"]]
+    until: Annotated[str, Literal["turn", "game", "space step", "ground step", "character step", "battle step"]]
     whose: Player = "you"
 
 
@@ -157,3 +172,22 @@ class OutOfPlay(Node):
 
     where: Literal["hand", "discard"]
     ability: When
+
+
+@dataclass(frozen=True)
+class PutMark(Step):
+    """Put `n` counters of that name on each of `on` (None: remove all of them). THAT_MANY is then how many
+    (SW-LOC-7)."""
+
+    name: Annotated[str, Literal["Corruption"]]
+    n: Number | None
+    on: Noun
+
+
+@dataclass(frozen=True)
+class StackUnder(Step):
+    """Search your deck for up to `most` cards with the same name as `on` and put them under it, as versions of one
+    unique may lie under each other; the deck is shuffled (SW-STACK-18)."""
+
+    most: int
+    on: Noun

@@ -12,7 +12,8 @@ often follows from what it does (`games.star_wars.timing`), and from `Activated.
 
 `Lasting` lasts for the "attack", "battle", "turn" or "game" (SW-ABIL-20), until the battle step of an arena ends
 ("character step", SW-ABIL-27), until it is used up by the next "untap" step
-(SW-TURN-1), or, a trigger that waits for one event, "once".
+(SW-TURN-1), as long as the unit whose text it is stays "tapped" (SW-ABIL-38), or, a trigger that waits for one event,
+"once".
 """
 
 from __future__ import annotations
@@ -67,10 +68,12 @@ from .changes import (
     NoHarm,
     OutOfPlay,
     PreventFrom,
+    PutMark,
     SameLine,
     Shows,
     Silent,
     Spared,
+    StackUnder,
     Unearth,
     Wounds,
 )
@@ -84,11 +87,11 @@ __all__ = [
     "Gain", "Gather", "Gets", "Grants", "Half", "Has", "Heal", "Hurt", "InArena", "Intercept", "KEYWORDS", "Keyword",
     "Lasting", "LiesIn", "LookAtTop", "Lose", "Lost", "Lowest", "MayStay", "Mends", "MoveDamage", "MovePilot",
     "Negative", "NoHarm", "Numbered", "OPPONENT", "OneOf", "OutOfPlay", "Owned", "Pay", "PayPoints", "Pilot",
-    "Piloted", "Predict", "Prevent", "PreventFrom", "Put", "PutBack", "PutInto", "QUARRY", "RIDER", "Recover",
-    "Redirect", "Reroll", "Reserves", "Retaliate", "Retreat", "Return", "RollDice", "RollOff", "SPENT", "Said",
-    "SameLine", "SameName", "Search", "SeeHand", "Seeks", "Shows", "Shuffle", "Silent", "Sort", "Spared", "StatOf",
-    "Sure", "TARGET", "Tap", "Tapped", "Toll", "Uncounted", "Unearth", "Unique", "Unpreventable", "Untap", "UpTo",
-    "Upkeep", "Win", "WinsTies", "Without", "Wounds", "YOU", "YourStep",
+    "Piloted", "Predict", "Prevent", "PreventFrom", "Put", "PutBack", "PutInto", "PutMark", "QUARRY", "RIDER",
+    "Recover", "Redirect", "Reroll", "Reserves", "Retaliate", "Retreat", "Return", "RollDice", "RollOff", "SPENT",
+    "Said", "SameLine", "SameName", "Search", "SeeHand", "Seeks", "Shows", "Shuffle", "Silent", "Sort", "Spared",
+    "StackUnder", "StatOf", "Sure", "TARGET", "Tap", "Tapped", "Toll", "Uncounted", "Unearth", "Unique",
+    "Unpreventable", "Untap", "UpTo", "Upkeep", "Win", "WinsTies", "Without", "Wounds", "YOU", "YourStep",
 ]  # fmt: skip
 
 ATTACKER = Named("attacker")
@@ -261,10 +264,10 @@ class Lost(Condition):
 
 @dataclass(frozen=True)
 class InArena(Condition):
-    """The named unit is in an arena (in this one)."""
+    """The named unit is in an arena (in this one); "that arena" is the one chosen."""
 
     noun: Noun
-    arena: Annotated[str, Literal[""], Arena] = ""
+    arena: Annotated[str, Literal["", "that arena"], Arena] = ""
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,7 @@ _OfAnyUnit: TypeAlias = Literal[
 ]  # fmt: skip
 _OfTurns: TypeAlias = Literal[
     "build roll", "draw step starts", "build step starts", "battle phase starts", "battle phase ends", "turn ends",
-    "turn starts",
+    "turn starts", "battle step starts",
     "space step starts", "space step ends", "ground step starts", "ground step ends", "character step starts",
     "character step ends", "battle card", "opposing battle card",
 ]  # fmt: skip
@@ -62,7 +62,7 @@ OWN: Final[Mapping[tuple[type, str], Any]] = {
     (Search, "to"): Literal["hand", "deck top", "deck bottom", "discard"],
     (Lasting, "on"): Player,
     (Lasting, "until"): Literal[
-        "attack", "battle", "turn", "game", "untap", "once", "space step", "ground step", "character step"
+        "attack", "battle", "turn", "game", "untap", "once", "tapped", "space step", "ground step", "character step"
     ],
     (Static, "to"): Player,
     (When, "event"): Annotated[str, _OfUnits, _OfAnyUnit, _OfTurns],

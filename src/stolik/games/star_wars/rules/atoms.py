@@ -30,6 +30,7 @@ from .events import (
     ForceChanged,
     GameEnded,
     LocationPlaced,
+    MarksPut,
     PilotMoved,
     PointsChanged,
     StackReorganised,
@@ -281,6 +282,21 @@ def add_counters(s: StarWarsState, unit: Unit, n: int) -> int:
     return unit.counters - before
 
 
+def put_marks(s: StarWarsState, unit: Unit, n: int, name: str) -> int:
+    """Put counters that a card names on what lies face up, or remove them; returns the change (SW-LOC-7)."""
+    before = unit.counters
+    unit.counters = max(0, unit.counters + n)
+    if unit.counters != before:
+        tell(s, MarksPut(unit.seat, unit.id, unit.stack[-1], name, unit.counters - before, unit.counters))
+    return unit.counters - before
+
+
+def put_under(s: StarWarsState, kind: int, unit: Unit) -> None:
+    """A card that was taken from somewhere lies under a unit (SW-STACK-13)."""
+    unit.stack = (kind, *unit.stack)
+    tell(s, CardStacked(unit.seat, unit.id, kind, False))
+
+
 def deploy(s: StarWarsState, unit: Unit, place: str) -> None:
     """Turn a completed unit face up, without its counters, untapped (SW-BUILD-7, 8)."""
     _lift(s, unit)
@@ -350,6 +366,8 @@ def remove(s: StarWarsState, unit: Unit) -> tuple[int, ...]:
     unit.pilots = ()
     _lift(s, unit)
     del s.units[unit.id]
+    if unit.tapped:
+        end_effects(s, f"tapped:{unit.id}")
     return kinds
 
 
@@ -399,6 +417,8 @@ def set_tapped(s: StarWarsState, unit: Unit, tapped: bool) -> None:
     if unit.tapped != tapped:
         unit.tapped = tapped
         tell(s, UnitTapped(unit.seat, unit.id, unit.stack[-1], tapped))
+        if not tapped:
+            end_effects(s, f"tapped:{unit.id}")
 
 
 def deal(s: StarWarsState, unit: Unit, n: int, health: int) -> None:
@@ -446,14 +466,19 @@ def give(s: StarWarsState, unit: Unit, what: Node, seat: int, kind: int, until: 
     s.serial += 1
     unit.effects += (Continuing(what, seat, kind, until, s.serial),)
     on = NO_CARD if unit.place == BUILT else unit.stack[-1]
-    tell(s, EffectBegan(unit.seat, unit.id, on, kind, type(what).__name__, gives(what), until))
+    tell(s, EffectBegan(unit.seat, unit.id, on, kind, type(what).__name__, gives(what), said_until(until)))
 
 
 def give_player(s: StarWarsState, whose: int, what: Node, seat: int, kind: int, until: str) -> None:
     """A continuing effect on a player begins."""
     s.serial += 1
     s.seats[whose].effects += (Continuing(what, seat, kind, until, s.serial),)
-    tell(s, EffectBegan(whose, 0, NO_CARD, kind, type(what).__name__, gives(what), until))
+    tell(s, EffectBegan(whose, 0, NO_CARD, kind, type(what).__name__, gives(what), said_until(until)))
+
+
+def said_until(until: str) -> str:
+    """How long something lasts, without which unit that depends on."""
+    return until.partition(":")[0]
 
 
 def gives(what: Node) -> tuple[tuple[str, int], ...]:

@@ -68,6 +68,7 @@ def arena_begins(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     s.arena = f.data[memory.ARENA]
     atoms.tell(s, StepBegan(s.arena, NOBODY))
     wake(s, f"{s.arena} step starts")
+    wake(s, "battle step starts", names={memory.ARENA: s.arena})
     s.agenda.append(triggers())
 
 

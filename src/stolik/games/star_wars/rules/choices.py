@@ -10,7 +10,7 @@ from dataclasses import replace
 from stolik.cardgame.ast import AnyOf, Called, Filter, Named, Noun, Number, Some, Which, which_of
 from stolik.cardgame.choices import bounds, card_options, options_for, question
 from stolik.cardgame.interpret import Run
-from stolik.games.star_wars.ast.nodes import Prevent, SameLine, SameName, Sure
+from stolik.games.star_wars.ast.nodes import Numbered, Prevent, SameLine, SameName, Sure
 from stolik.kernel.decision import Answer, Decision
 from stolik.kernel.luck import draw as draw_luck
 
@@ -42,10 +42,24 @@ def amount(s: StarWarsState, c: Run, number: Number) -> int:
     return value(s, number, c.names, source_of(s, c), c.seat)
 
 
+def known_numbers(s: StarWarsState, c: Run, noun: Noun) -> Noun:
+    """The noun with the numbers that its filters compare with as they are now, where the effect knows them."""
+    which = which_of(noun)
+    if not isinstance(which, Which) or not any(_is_reckoned(one) for one in which.filters):
+        return noun
+    known = tuple([replace(one, n=amount(s, c, one.n)) if isinstance(one, Numbered) else one for one in which.filters])
+    which = replace(which, filters=known)
+    return replace(noun, which=which) if isinstance(noun, Some) else which
+
+
+def _is_reckoned(one: Filter) -> bool:
+    return isinstance(one, Numbered) and not isinstance(one.n, int)
+
+
 def named(s: StarWarsState, c: Run, noun: Noun) -> list[Unit]:
     """The entities that a noun names now. "This unit" of a pilot that plays its own ability is the pilot only where it
     is tapped or discarded."""
-    return units(s, noun, c.names, source_of(s, c), c.seat)
+    return units(s, known_numbers(s, c, noun), c.names, source_of(s, c), c.seat)
 
 
 def pick_units(

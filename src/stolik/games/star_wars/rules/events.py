@@ -164,6 +164,18 @@ class CountersAdded(Event):
 
 
 @dataclass(frozen=True)
+class MarksPut(Event):
+    """Counters of a name were put on a unit or Location, or removed (negative); `total` is how many lie there."""
+
+    seat: int
+    unit: int
+    kind: int
+    name: str
+    count: int
+    total: int
+
+
+@dataclass(frozen=True)
 class UnitDeployed(Event):
     """A unit was completed, or put into an arena in setup; `place` is the arena, or "build" where it stays."""
 

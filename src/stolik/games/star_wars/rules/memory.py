@@ -74,6 +74,8 @@ WOUNDS: Final[Memo[int]] = Memo("wounds")
 DISCARDED: Final[Memo[int]] = Memo("discarded")
 """The card on top of the unit that was discarded. Written by `Discard`, where a card asks for it; read as cards are
 chosen."""
+LEFT: Final[Memo[int]] = Memo("left")
+"""How many cards may still be put under a unit. Written and read by `StackUnder`."""
 HEAL_ON: Final[Memo[tuple[int, ...]]] = Memo("heal on")
 """The units from which damage is removed, while it is asked how much. Written and read by `Heal`."""
 PREVENT_ON: Final[Memo[int]] = Memo("prevent on")

@@ -20,6 +20,7 @@ from stolik.games.star_wars.ast.nodes import (
     Pay,
     PayPoints,
     PutInto,
+    PutMark,
     Retreat,
     Return,
     Tap,
@@ -83,6 +84,12 @@ def _to(step: Damage) -> Possible:
 @POSSIBLE.of(Put, AddCounters)
 def _on(step: Put | AddCounters) -> Possible:
     return _there_is(step.on)
+
+
+@POSSIBLE.of(PutMark)
+def _marked(step: PutMark) -> Possible:
+    """What is removed has to be there."""
+    return lambda s, c: any(step.n is not None or one.counters for one in named(s, c, step.on))
 
 
 @POSSIBLE.of(CompleteUnit)

@@ -7,12 +7,14 @@ from typing import Any, Final
 
 from stolik.cardgame.ast import (
     Amount,
+    Both,
     Choose,
     ForEach,
     Lasting,
     Node,
     Some,
     Step,
+    When,
     Which,
     which_of,
 )
@@ -24,6 +26,7 @@ from stolik.games.star_wars.ast.nodes import (
     ChooseArena,
     CompleteUnit,
     Discard,
+    InArena,
     MovePilot,
     PutInto,
     Retreat,
@@ -277,18 +280,42 @@ def fixed_numbers(s: StarWarsState, c: Run, what: Node) -> Node:
     return replace(what, **fields) if fields else what  # type: ignore[type-var]
 
 
+def there(c: Run, what: Node) -> Node:
+    """A trigger that lasts and looks at "that arena": the one that was chosen (SW-ABIL-39)."""
+    arena = c.names.get(memory.ARENA, "")
+    if not arena or not isinstance(what, When) or what.while_ is None:
+        return what
+    parts = what.while_.conditions if isinstance(what.while_, Both) else (what.while_,)
+    known = tuple(
+        [replace(one, arena=arena) if isinstance(one, InArena) and one.arena == "that arena" else one for one in parts]
+    )
+    return replace(what, while_=Both(known) if isinstance(what.while_, Both) else known[0])
+
+
+def until_of(s: StarWarsState, c: Run, until: str) -> str:
+    """A time as effects have it: as long as a unit stays tapped, which one; "" where it is not tapped any more
+    (SW-ABIL-38)."""
+    if until != "tapped":
+        return until
+    return f"tapped:{c.source}" if c.source in s.units and s.units[c.source].tapped else ""
+
+
 def do_lasting(s: StarWarsState, c: Run, node: Lasting, picks: Answer | None) -> Decision | None:
     """Something holds for a while (SW-ABIL-1, 20, 21)."""
     what = fixed_numbers(s, c, node.what)
+    until = until_of(s, c, node.until)
+    if not until:
+        return None
     if isinstance(node.on, str):
+        what = there(c, what)
         for seat in seats_of(node.on, c.seat):
-            atoms.give_player(s, seat, what, c.seat, c.kind, node.until)
+            atoms.give_player(s, seat, what, c.seat, c.kind, until)
         return None
     found = pick_units(s, c, node.on, picks, "effect")
     if isinstance(found, Decision):
         return found
     for unit in found:
-        atoms.give(s, unit, what, c.seat, c.kind, node.until)
+        atoms.give(s, unit, what, c.seat, c.kind, until)
     return None
 
 

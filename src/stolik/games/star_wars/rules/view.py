@@ -28,7 +28,7 @@ from .asked import (
     printed_of,
     standing,
 )
-from .atoms import gives
+from .atoms import gives, said_until
 from .pending import PendingCard, PendingDamage, PendingRoll
 from .state import BUILT, Mode, Nowhere, Phase, Player, StarWarsState, Unit
 from .tables import active_of
@@ -325,7 +325,7 @@ def place_of(key: str) -> str:
 
 
 def _effects(on: Unit | Player) -> tuple[EffectSeen, ...]:
-    return tuple([(one.kind, type(one.what).__name__, gives(one.what), one.until) for one in on.effects])
+    return tuple([(one.kind, type(one.what).__name__, gives(one.what), said_until(one.until)) for one in on.effects])
 
 
 # ---- what is printed, for players that weigh it

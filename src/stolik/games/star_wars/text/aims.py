@@ -27,6 +27,7 @@ from stolik.games.star_wars.ast.nodes import (
     PutInto,
     Retreat,
     Return,
+    StackUnder,
     Tap,
     Untap,
     Upkeep,
@@ -120,7 +121,9 @@ def _target(node: Any) -> Iterator[str]:
 
 
 def _searched(node: Any) -> Iterator[str]:
-    if isinstance(node, Search):
+    if isinstance(node, StackUnder):
+        yield "stack"
+    elif isinstance(node, Search):
         yield "built" if isinstance(node.to, FaceDown) else str(node.to)
     elif isinstance(node, Gather):
         yield "arena" if node.to == "arena" else "discard"

@@ -300,8 +300,13 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
 _BOUNDARY = re.compile(r"(?<=[.\w)'\"]);? (?=[A-Z\[0-9+])")
 
 
-_GOES_ON = ("Play only ", "You may take ", "Choose and discard ")
+_GOES_ON = (
+    *("Play only ", "You may take ", "Choose and discard ", "As long as this card remains tapped, the chosen "),
+    "You may choose not to untap this unit during your next untap step. Your opponent's unit ",
+)
 """How a line begins that belongs to the one before it."""
+_TWO_TRIGGERS = re.compile(r"^(Whenever [^.]*\.) (When the \w+ battle step starts, .*)$")
+"""Two abilities: what happens each time, and what at the start of a step."""
 _TWO_TIMES = " Play only during your build step or when this unit would attack."
 _EITHER = (" Play only during your build step.", " Play only when this unit would attack.")
 
@@ -457,6 +462,8 @@ def _apart(line: str) -> list[str]:
     """A line, or each of the abilities that one "Reserves" lists, or that is played at either of two times."""
     if line.endswith(_TWO_TIMES):
         return [f"{line.removesuffix(_TWO_TIMES)}{one}" for one in _EITHER]
+    if two := _TWO_TRIGGERS.match(line):
+        return [two[1], two[2]]
     head, _, rest = line.partition("Reserves: *")
     return [f"Reserves: {part}" for part in re.split(r" ?\*(?=[A-Z\[])", rest)] if rest and not head else [line]
 

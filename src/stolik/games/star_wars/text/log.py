@@ -534,6 +534,11 @@ def _passed(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
     return "Passed"
 
 
+def _marks(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
+    values["what"] = event["name"]
+    return "MarksPut" if event["count"] > 0 else "MarksPut off"
+
+
 def _control(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
     values["why"] = word(UNTIL[event["until"]], table.lang)
     return "ControlTaken"
@@ -573,6 +578,7 @@ _WRITERS: Final[dict[str, Callable[[Event, SpokenTo, dict[str, Any]], str]]] = {
     "HandSeen": _hand_seen,
     "HitsCounted": _hits_said,
     "LocationPlaced": _location,
+    "MarksPut": _marks,
     "Passed": _passed,
     "PilotMoved": _pilot,
     "PointsChanged": _changed,

@@ -92,6 +92,11 @@ UNTIL: Final[dict[str, Wording]] = {
     "attack": ("for this attack", "na czas tego ataku", "この攻撃の間"),
     "battle": ("until end of battle", "do końca bitwy", "戦闘終了時まで"),
     "turn": ("until end of turn", "do końca tury", "ターン終了時まで"),
+    "tapped": (
+        "as long as what says so stays tapped",
+        "dopóki to, co o tym mówi, pozostaje tapnięte",
+        "元のユニットがタップ状態である間",
+    ),
     "game": ("for the rest of the game", "do końca partii", "対戦終了まで"),
     "untap": ("until the next untap step", "do najbliższego etapu odtapowania", "次のアンタップステップまで"),
     "space step": (

@@ -470,7 +470,13 @@ LINE.reads(
     When("damages", Lose(THAT_MANY, "opponent")), "your opponent loses 1 Force for each point of damage done by {me}."
 )
 for _category in ("lucky", "triggered keyword", "static line", "triggered", "activated", "pilot"):
-    LINE.phrase(hole("line", _category), en="{line}", pl="{line}", ja="{line}")
+    LINE.phrase(
+        hole("line", _category),
+        en="{line}",
+        pl="{line}",
+        ja="{line}",
+        fits=None if _category != "triggered" else lambda _, context: context.kind != "battle",
+    )
 LINE.phrase(
     Reserves(hole("ability", "reserve")),
     en=f"{KEYWORDS['en']['reserves']}: {{ability}}",

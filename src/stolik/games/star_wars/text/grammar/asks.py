@@ -152,6 +152,7 @@ ENDS: Final[dict[str, Wording]] = {
     "deck": (" to shuffle into the deck", " do wtasowania w talię", "山札にもどす"),
     "arena": (" for its arena", " do jej areny", "アリーナに出す"),
     "deck top": (" for the top of the deck", " na wierzch talii", "山札の上に置く"),
+    "stack": (" to put under the unit", " do położenia pod jednostką", "ユニットの下に置く"),
     "deck bottom": (" for the bottom of the deck", " na spód talii", "山札の下に置く"),
     "discard": (" to discard", " do odrzucenia", "捨てる"),
 }

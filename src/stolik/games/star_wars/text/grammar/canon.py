@@ -44,6 +44,7 @@ from stolik.games.star_wars.ast.nodes import (
     Activated,
     Attacking,
     Await,
+    Control,
     Damage,
     Discard,
     Gets,
@@ -79,7 +80,7 @@ _ABOUT = {
 """Which unit "that unit" is behind an event."""
 _FLIP = {"you": "opponent", "opponent": "you", "each": "each"}
 """Whose units those are for the player of the card, that are somebody's for the unit that is attacked."""
-_FOLDED = (Tap, Untap, Discard, Retreat, Damage, Heal, Prevent)
+_FOLDED = (Control, Tap, Untap, Discard, Retreat, Damage, Heal, Prevent)
 
 
 @dataclass(frozen=True)
@@ -224,7 +225,7 @@ _SAID: dict[type, Callable[[Any], Any]] = {
     Retreat: lambda step: _placed(step, "arenas", "anywhere"),
     Damage: _said_damage,
     Lasting: _given,
-    Await: lambda waits: Lasting(waits.when, "you", "once"),
+    Await: lambda waits: Lasting(waits.when, "you", "once") if waits.until == "once" else waits,
     Grants: lambda given: given.ability,
     Do: lambda steps: whole(_joined(flat(steps.steps))),
 }

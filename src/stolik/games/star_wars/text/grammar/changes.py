@@ -26,11 +26,14 @@ from stolik.cardgame.ast import (
     Which,
 )
 from stolik.games.star_wars.ast.nodes import (
+    BY,
     EVENT,
     OPPONENT,
     RIDER,
     YOU,
     Appear,
+    Await,
+    Barred,
     BuildPoints,
     CanAttack,
     Control,
@@ -41,6 +44,7 @@ from stolik.games.star_wars.ast.nodes import (
     Gain,
     Gather,
     Half,
+    InArena,
     Lose,
     MayStay,
     Mends,
@@ -51,23 +55,25 @@ from stolik.games.star_wars.ast.nodes import (
     Owned,
     PreventFrom,
     PutInto,
+    PutMark,
     SameLine,
     Shows,
     Silent,
     Spared,
+    StackUnder,
     Tapped,
     Unearth,
     Wounds,
     YourStep,
 )
 from stolik.games.star_wars.text.grammar.abilities import LINE
-from stolik.games.star_wars.text.grammar.canon import Bestows
+from stolik.games.star_wars.text.grammar.canon import Bestows, PreventThat
 from stolik.games.star_wars.text.grammar.events import EVENTS, Happens, Occasion, ability_of, ways_of
 from stolik.games.star_wars.text.grammar.given import BAR, BESTOWS, IF
 from stolik.games.star_wars.text.grammar.reckoned import is_theirs
 from stolik.games.star_wars.text.grammar.steps import STEP, of_units
 from stolik.games.star_wars.text.grammar.words import ARENAS, GRAMMAR, family
-from stolik.text.grammar.kinds import SaidAs, whole_number
+from stolik.text.grammar.kinds import SaidAs, Word, whole_number
 from stolik.text.trees import hole
 
 phrase = STEP.phrase
@@ -164,6 +170,8 @@ IN_TURN.phrase(
     ja="{event}とき、{do}",
     also=("whenever {event}, {do}",),
 )
+_MARKS = {"Corruption": "Corruption"}
+GRAMMAR.add("mark", Word(_MARKS, _MARKS, _MARKS))
 GRAMMAR.add(
     "in turn",
     SaidAs(
@@ -404,3 +412,66 @@ for _zone, _en, _pl, _ja in _ZONES:
         pl=f"{_pl}: {{ability}}",
         ja=f"{_ja}：{{ability}}",
     )
+
+# ---- as long as something stays tapped
+
+phrase(
+    Lasting(Barred("untap"), hole("on", "noun"), "tapped"),
+    en="{on} doesn't untap as long as this unit remains tapped",
+    pl="{on:nom} nie odtapowuje się, dopóki ta jednostka pozostaje tapnięta",
+    ja="このユニットがタップ状態である間、{on}はアンタップしない",
+)
+phrase(
+    Await(hole("when"), "tapped"),
+    en="as long as this unit remains tapped, {when}",
+    pl="dopóki ta jednostka pozostaje tapnięta, {when}",
+    ja="このユニットがタップ状態である間、{when}",
+)
+phrase(
+    Lasting(MayStay(), hole("on", "noun"), "untap"),
+    en="you may choose not to untap {on} during your next untap step",
+    pl="w swoim najbliższym etapie odtapowania możesz nie odtapować {on:gen}",
+    ja="自分の次のアンタップステップに{on}をアンタップしないことを選んでよい",
+)
+
+# ---- counters that a card names
+
+phrase(
+    PutMark(hole("name", "mark"), hole("n"), hole("on", "noun")),
+    en="put {n} {name} {n|counter|counters} on {on}",
+    pl="[połóż|położyć] {n} {n|żeton|żetony|żetonów} {name} na {on:loc}",
+    ja="{on}に{name}カウンター{n}個を[置く|置いて]",
+    fits=lambda b, _: b["n"] is not None,
+)
+phrase(
+    PutMark(hole("name", "mark"), None, hole("on", "noun")),
+    en="remove all {name} counters from {on}",
+    pl="[zdejmij|zdjąć] wszystkie żetony {name} z {on:gen}",
+    ja="{on}から{name}カウンターをすべて[取りのぞく|取りのぞいて]",
+)
+
+# ---- cards under a unit
+
+phrase(
+    StackUnder(hole("most", "n"), hole("on", "noun")),
+    en="search your deck for up to {most} cards with the same name as {on} and stack them under it. Then shuffle your deck",
+    pl="[przeszukaj|przeszukać] swoją talię. Możesz położyć z niej do {most} kart o tej samej nazwie, co {on:nom}, pod nią jako stos. Potem potasuj talię",
+    ja="自分の山札から{on}と同じ名前のカードを最大{most}枚選び、その下にスタックする。その後、山札を[切る|切って]",
+    also=(
+        "search your deck. You may take up to {most} cards with the same name as {on} from your deck and stack them under the Character (Follow normal stacking rules). Then shuffle your deck",
+    ),
+    fits=lambda b, _: whole_number(b["most"]) and b["most"] > 1,
+)
+phrase(
+    Lasting(When("unit would be damaged", PreventThat(None), InArena(BY, "that arena")), "you", "turn"),
+    en="prevent all damage that would be done by units in that arena until end of turn",
+    pl="do końca tury [zapobiegaj|zapobiegać] wszystkim obrażeniom zadawanym przez jednostki w wybranej arenie",
+    ja="ターン終了時まで、選んだアリーナのユニットが与えるダメージをすべて[軽減する|軽減して]",
+)
+phrase(
+    Gain(THAT_MANY),
+    en="you gain that much Force",
+    pl="[zyskaj|zyskać] tyle samo punktów Mocy",
+    ja="同じ点数のフォースを[得る|得て]",
+    first=True,
+)

@@ -75,6 +75,11 @@ _PHASES = {
         "ビルドロールが行われる",
     ),
     "turn ends": ("the turn ends", "kończy się tura", "ターンが終わる"),
+    "battle step starts": (
+        "the next battle step starts",
+        "zaczyna się najbliższy etap bitwy",
+        "次の戦闘ステップが始まる",
+    ),
     "turn starts": ("the next turn starts", "zaczyna się następna tura", "次のターンが始まる"),
 }
 for _name, (_en, _pl, _ja) in _PHASES.items():
@@ -336,6 +341,13 @@ phrase(
     pl="jednostka przeciwnika zostaje odrzucona z areny lub ze strefy budowy",
     ja="相手のユニットがアリーナかビルドゾーンから捨てられた",
     also=("any of your opponent's units is discarded from any arena or his or her build zone",),
+)
+
+phrase(
+    Occasion("unit attacks", Is(EVENT, hole("like"))),
+    en="{like} attacks",
+    pl="{like:nom} atakuje",
+    ja="{like}が攻撃する",
 )
 
 # ---- the whole ability

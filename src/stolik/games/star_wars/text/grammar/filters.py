@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from stolik.cardgame.ast import SELF, AnyOf, Called, Filter, Hurt, Not, Other
+from stolik.cardgame.ast import SELF, THAT_MANY, AnyOf, Called, Filter, Hurt, Not, Other
 from stolik.games.star_wars.ast.nodes import ARENAS as EVERY_ARENA
 from stolik.games.star_wars.ast.nodes import Attacking, Dying, LiesIn, Numbered, Sort, Tapped, Unique
 from stolik.games.star_wars.text.grammar.words import ARENAS, GRAMMAR, family
@@ -162,10 +162,19 @@ def english(filters: tuple[Filter, ...], kind: str, several: bool, out: Writer) 
     text = " ".join(words)
     if parts.number:
         stat, sign = _STATS[parts.number.stat][0], _SIGNS[parts.number.sign][0]
-        text += f" with {stat} {sign.format(parts.number.n)}"
+        text += f" with {stat} {sign.format(number_of(parts.number))}"
     if parts.attacking is not None:
         text += f" attacking {against(parts.attacking, out)}"
     return text
+
+
+def number_of(numbered: Numbered) -> str:
+    """The number that something is compared with; X is what was paid or counted. Raises `Unsayable`."""
+    if numbered.n == THAT_MANY:
+        return "X"
+    if not isinstance(numbered.n, int):
+        raise Unsayable(f"{numbered.n!r} in a noun")
+    return str(numbered.n)
 
 
 def against(what: Filter, out: Writer) -> str:
@@ -211,7 +220,7 @@ def polish(filters: tuple[Filter, ...], kind: str, case: str, several: bool, own
     if parts.name:
         words.append(f"o nazwie {listed(list(parts.names), 'lub') if parts.names else parts.name}")
     if parts.number:
-        words.append(f"o {_STATS[parts.number.stat][1]} {_SIGNS[parts.number.sign][1].format(parts.number.n)}")
+        words.append(f"o {_STATS[parts.number.stat][1]} {_SIGNS[parts.number.sign][1].format(number_of(parts.number))}")
     words += [f"areny {pl.ARENAS[parts.lies]}"] if parts.lies else []
     text = " ".join(word for word in words if word)
     if parts.attacking is not None:
@@ -227,7 +236,7 @@ def japanese(filters: tuple[Filter, ...], kind: str, out: Writer) -> str:
     words += [japanese for plain, _, _, japanese in _PLAIN if plain in parts.plain]
     words += [f"{word}以外の" for word in parts.unlike]
     if parts.number:
-        words.append(f"{_STATS[parts.number.stat][2]}{_SIGNS[parts.number.sign][2].format(parts.number.n)}の")
+        words.append(f"{_STATS[parts.number.stat][2]}{_SIGNS[parts.number.sign][2].format(number_of(parts.number))}の")
     words += ["ビルド中の"] if kind == "built" else []
     if parts.name:
         named = "か".join(f"「{one}」" for one in parts.names or (parts.name,))
@@ -276,6 +285,7 @@ for _stat, (_name, *_) in _STATS.items():
             f" that has {_name} {{n}} {_last}",
             usual=True,
         )
+        NUMBERED.reads(Numbered(_stat, _sign, THAT_MANY), f" with {_name} X {_last}", usual=True)
 
 _CARDS: dict[str, tuple[Filter, ...]] = {
     "card{s}": (),

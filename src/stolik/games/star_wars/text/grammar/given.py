@@ -78,6 +78,8 @@ GRAMMAR.add(
             "battle": "until end of battle",
             "turn": "until end of turn",
             "game": "until the game ends",
+            "tapped": "as long as this unit remains tapped",
+            "battle step": "until end of that battle step",
             **{f"{arena} step": f"until end of the {name} battle step" for arena, name in en.ARENAS.items()},
         },
         {
@@ -85,6 +87,8 @@ GRAMMAR.add(
             "battle": "do końca bitwy",
             "turn": "do końca tury",
             "game": "do końca gry",
+            "tapped": "dopóki ta jednostka pozostaje tapnięta",
+            "battle step": "do końca tego etapu bitwy",
             **{f"{arena} step": f"do końca etapu bitwy w arenie {name}" for arena, name in pl.ARENAS.items()},
         },
         {
@@ -92,6 +96,8 @@ GRAMMAR.add(
             "battle": "戦闘終了時まで",
             "turn": "ターン終了時まで",
             "game": "ゲーム終了時まで",
+            "tapped": "このユニットがタップ状態である間",
+            "battle step": "その戦闘ステップ終了時まで",
             **{f"{arena} step": f"{name}戦闘ステップ終了時まで" for arena, name in JA_ARENAS.items()},
         },
     ),

@@ -340,6 +340,18 @@ _p(
     ja="{who|あなた|#}のウラ向きのカードからビルドカウンターが{n:個}取りのぞかれた（残り{left:個}）。",
 )
 _p(
+    "MarksPut",
+    en="{what} counters were put on {card}: {left} there.",
+    pl="Żetony {what} na karcie: {card}. Razem: {left}.",
+    ja="{card}に{what}カウンターが置かれた（合計{left:個}）。",
+)
+_p(
+    "MarksPut off",
+    en="{what} counters were removed from {card}: {left} left.",
+    pl="Zdjęte żetony {what}: {card}. Zostaje: {left}.",
+    ja="{card}から{what}カウンターが取りのぞかれた（残り{left:個}）。",
+)
+_p(
     "UnitDeployed",
     en="{who|You|#} deployed {card} {to}.",
     pl="{who|Wystawiasz|# wystawia} {to}: {card}.",

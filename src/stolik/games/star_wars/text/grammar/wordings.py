@@ -156,6 +156,40 @@ WORDINGS: Final[tuple[tuple[str, Replacement], ...]] = (
         r"\2: * Extra Pilot. * ",
     ),
     (r"^(?:The )?[A-Z][\w' -]*? can have an extra Pilot(?: on it)?(?:\.|$)", "Extra Pilot"),
+    (r"\byou gain additional Force equal to the damage prevented\b", "you gain that much Force"),
+    # How long control lasts, and by what number somebody is chosen.
+    (
+        r"\b(gain control of [^.]*)\. At the end of that arena's battle step, return that unit to your opponent\.",
+        r"\1 until end of that battle step.",
+    ),
+    (
+        r"\b[Cc]hoose (one of your opponent's [^.]*)\. You gain control of that \w+ until end of turn\.",
+        r"you gain control of \1 until end of turn.",
+    ),
+    (r"\b(with build cost) equal to or less than the number of counters removed\b", r"\1 X or less"),
+    (r"\bwith (?:a )?build cost of X or less\b", "with build cost X or less"),
+    (
+        r"^(\[tap\], Pay X Force -> .*) (Play only when no unit is attacking\.) (\w+) doesn't untap next turn\.",
+        r"\1 \3 doesn't untap during the next untap step. \2",
+    ),
+    # As long as it stays tapped.
+    (
+        r"^(\[tap\] -> Choose an? [^.]*\.) (Play only when [^.]* would attack\.) As long as this card remains tapped,"
+        r" the chosen (?:Space |Ground )?(?:unit|Character) (gets [^.]*)\.",
+        r"\1 That unit \3 as long as this unit remains tapped. \2",
+    ),
+    (
+        r"(?<=\. )As long as \w+ remains tapped, the chosen (\w+) doesn't untap during the untap step, and when"
+        r" the (\w+) battle step starts, (put \d damage counters on) the chosen \1\.",
+        r"That \1 doesn't untap as long as this unit remains tapped."
+        r" As long as this unit remains tapped, when the \2 battle step starts, \3 that \1.",
+    ),
+    (
+        r"^(\[tap\] -> Tap [^.]*\.) (Play only when [^.]* would attack\.) You may choose not to untap this unit during"
+        r" your next untap step\. Your opponent's unit remains tapped as long as this unit remains tapped\.",
+        r"\1 You may choose not to untap this unit during your next untap step. That unit doesn't untap as long as this"
+        r" unit remains tapped. \2",
+    ),
     # A pilot goes where its unit goes (SW-PILOT-11).
     (r"\bDiscard this (\w+) and \w+ from\b", r"Discard this \1 from"),
     (r"\byour other space units\b", "your other Space units"),

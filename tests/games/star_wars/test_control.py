@@ -1,0 +1,159 @@
+"""Control of units by what was paid or counted, effects that last as long as a unit stays tapped, arenas that an effect
+remembers, counters that a card names, and cards that are searched for to lie under a unit."""
+
+from __future__ import annotations
+
+import pytest
+
+from stolik.cardgame.ast import CHOSEN, SELF, THAT_MANY, Choose, Do, Is, Lasting, May, Put, Static, When, one
+from stolik.games.star_wars.ast.nodes import (
+    BY,
+    EVENT,
+    Activated,
+    Await,
+    Barred,
+    ChooseArena,
+    Control,
+    Discard,
+    Gain,
+    InArena,
+    Keyword,
+    MayStay,
+    Numbered,
+    Pay,
+    Prevent,
+    PutMark,
+    StackUnder,
+    Tap,
+    UpTo,
+)
+from stolik.games.star_wars.cards.recipes import battle, both, every, location, mission, once, paid, theirs, unit, yours
+
+DARK, LIGHT = ("dark", "character", "Droid"), ("light", "character", "Scout")
+X_OR_LESS = Numbered("cost", "<=", THAT_MANY)
+CARDS = [
+    unit("x-1", "Scrap", "dark", "space", "Starfighter", (2, 10, 1, 1)),
+    unit("x-2", "Brute", *DARK, (4, 60, 3, 9)),
+    unit("x-3", "Clerk", *DARK, (2, 10, 1, 9)),
+    unit("x-4", "Weak", *LIGHT, (3, 10, 1, 2)),
+    unit("x-5", "Tough", *LIGHT, (5, 20, 1, 9)),
+    unit("x-6", "Tempter", *LIGHT, (4, 20, 1, 9), Activated((Tap(SELF), Pay(UpTo())), Do((
+        Control(one(theirs(X_OR_LESS)), "character step"),
+        Lasting(Barred("untap"), SELF, "untap"))), only="no attack")),
+    battle("x-7", "Sway", "light", paid(0, once(
+        "battle step starts", Control(one(theirs("Droid", at="that arena")), "battle step")))),
+    location("x-8", "Cave", "dark", "character", 1,
+             When("unit attacks", PutMark("Corruption", 1, SELF), Is(EVENT, both("light", "character"))),
+             When("character step starts", May(PutMark("Corruption", None, SELF),
+                                               Control(one(theirs(X_OR_LESS, at="character")), "turn")))),
+    unit("x-9", "Generator", "light", "ground", "Structure", (3, 90, 0, 9), Static(MayStay(), SELF), Activated(
+        (Tap(SELF),), Lasting(Keyword("shields", 2), one(yours("character")), "tapped"), only="would attack")),
+    unit("x-10", "Pit", "light", "ground", "Creature", (3, 90, 0, 9), Static(MayStay(), SELF), Activated(
+        (Tap(SELF),), Do((
+            Choose(one(theirs("character"))), Lasting(Barred("untap"), CHOSEN, "tapped"),
+            Await(When("character step starts", Put(2, CHOSEN)), "tapped"))), only="would attack")),
+    battle("x-11", "Truce", "light", paid(0, Do((ChooseArena(), Lasting(
+        When("unit would be damaged", Prevent(None, EVENT), InArena(BY, "that arena")), "you", "turn"))))),
+    unit("x-12", "Shield", *LIGHT, (3, 5, 1, 9), Activated((Discard(SELF),), Do((
+        Prevent(None, one(yours("character"))), Gain(THAT_MANY))))),
+    unit("x-13", "Hero (A)", *LIGHT, (5, 30, 3, 3)),
+    unit("x-14", "Hero (B)", *LIGHT, (4, 30, 3, 3)),
+    unit("x-15", "Hero (C)", *LIGHT, (9, 30, 3, 3)),
+    mission("x-16", "Training", "light", 1, Do((Choose(one(yours("Scout", at="arenas"))), StackUnder(3, CHOSEN)))),
+    unit("x-17", "Drone", "dark", "ground", "Droid", (3, 20, 1, 4)),
+    unit("x-20", "Mule", "dark", "ground", "Creature", (3, 15, 1, 4)),
+    unit("x-21", "Page", *LIGHT, (2, 5, 1, 4)),
+    unit("x-18", "Cart", "light", "ground", "Speeder", (2, 10, 1, 4)),
+    battle("x-19", "Rouse", "light", paid(0, Tap(one(every("ground"))))),
+]  # fmt: skip
+
+
+@pytest.fixture
+def own(star_wars):
+    """Tables on which the cards of this file can lie."""
+    return lambda drawing, *luck: star_wars(drawing, *luck, cards=CARDS)
+
+
+def drawn(own, dark, light, step="character", *luck):
+    """A table with these things of both players."""
+    return own(f"dark  {dark}   deck: Scrap x5\nlight  {light}   deck: Cart x5\nstep: {step}", *luck)
+
+
+@pytest.mark.parametrize(("paid_", "who"), [("2", "Clerk"), ("4", "Brute")])
+def test_control_of_what_costs_no_more_than_was_paid(own, paid_, who):
+    """SW-ABIL-33: the number is the one that was paid; until the end of the step."""
+    t = drawn(own, "character: Brute, Clerk", "character: Tempter, Weak   force: 5", "character")
+    t.do("light uses 1 of Tempter", f"light chooses {paid_}")
+    if paid_ == "4":
+        t.do("light chooses Brute")
+    t.look(f"light character Tempter, Weak, {who}", f"light force {5 - int(paid_)}")
+
+
+def test_control_ends_with_the_step_in_which_it_began(own):
+    """SW-ABIL-33, SW-ABIL-27: in the next battle step, whichever that is; here on the ground."""
+    t = drawn(own, "ground: Drone, Mule   character: Brute", "ground: Cart   character: Tough   hand: Sway", "space")
+    t.do("light plays Sway").look("light ground Cart, Drone", "dark character Brute")
+    t.do("light rests Drone", "dark rests Mule", "light rests Cart").look(
+        "dark ground Mule, Drone", "light ground Cart"
+    )
+
+
+def test_a_cave_counts_who_attacks_there_and_takes_one_for_it(own):
+    """SW-LOC-7, SW-ABIL-33: one counter for each attack of a Character of the Light Side; a cost of 3 is beyond two."""
+    where = "character\nlocations: Cave of dark"
+    t = drawn(own, "character: Brute", "character: Weak, Tough, Page", where, 1, 1, 1)
+    t.do("dark rests Brute", "light attacks Brute with Tough").look("Cave counters 1")
+    t.do("light attacks Brute with Weak", "light rests Page").look("turn 3", "Cave counters 2")
+    t.do("dark is done", "light is done", "dark is done", "light is done", "dark chooses yes")
+    t.look("Cave counters 0", "dark character Brute, Page", "light character Weak, Tough")
+
+
+def test_without_counters_nobody_is_asked(own):
+    """SW-LOC-7: there is nothing to remove."""
+    t = drawn(own, "character: Brute", "character: Weak", "ground\nlocations: Cave of dark")
+    t.look("dark asked act", "light character Weak")
+
+
+def test_an_effect_lasts_as_long_as_its_unit_stays_tapped(own):
+    """SW-ABIL-38: over the end of the turn, and no longer than it is kept tapped."""
+    t = drawn(own, "character: Brute", "ground: Generator, Cart   character: Tough", "ground", 1)
+    t.do("light uses 1 of Generator", "light rests Cart").look("Tough keywords shields 2")
+    t.do("dark rests Brute", "light rests Tough", "light chooses Generator").look("turn 3", "Tough keywords shields 2")
+
+
+def test_an_effect_ends_as_its_unit_untaps(own):
+    """SW-ABIL-38."""
+    t = drawn(own, "character: Brute", "ground: Generator, Cart   character: Tough", "ground", 1)
+    t.do("light uses 1 of Generator", "light rests Cart", "dark rests Brute", "light rests Tough")
+    t.do("light chooses nothing").look("turn 3", "Tough keywords none", "Generator tapped no")
+
+
+def test_what_a_pit_holds_is_hurt_in_each_step(own):
+    """SW-ABIL-38, SW-ABIL-31: each time, as long as the Pit stays tapped; it does not untap either."""
+    t = drawn(own, "character: Brute, Clerk", "ground: Pit, Cart   character: Tough", "ground", 1)
+    t.do("light uses 1 of Pit", "light chooses Brute", "light rests Cart").look("Brute damage 2", "Clerk damage 0")
+    t.do("dark rests Brute", "light rests Tough", "dark rests Clerk", "light chooses Pit")
+    t.look("turn 3", "Brute tapped yes", "Clerk tapped no")
+
+
+def test_damage_from_one_arena_is_prevented_all_turn(own):
+    """SW-ABIL-39: from the arena that was chosen; elsewhere it hurts."""
+    dark, light = "character: Brute   ground: Drone", "character: Tough   ground: Cart   hand: Truce"
+    t = drawn(own, dark, light, "ground", 4, 4, 4, 4)
+    t.do("light plays Truce", "light chooses character", "dark attacks Cart with Drone", "light rests Cart")
+    t.do("dark attacks Tough with Brute").look("Cart damage 1", "Tough damage 0")
+
+
+def test_force_for_the_damage_that_was_prevented(own):
+    """SW-DAMAGE-5: three of three."""
+    t = drawn(own, "character: Brute", "character: Shield, Tough", "character", 4, 4, 4)
+    t.do("dark attacks Tough with Brute", "light uses 1 of Shield").look("Tough damage 0", "light force 3")
+
+
+def test_versions_of_the_deck_are_put_under_a_unit(own):
+    """SW-STACK-18: one of each version, of any cost; no second one of a version, and no other unit."""
+    deck = "deck: Hero (C), Hero (B), Hero (B), Hero (A), Weak"
+    light = f"character: Hero (A), Weak   built: Training {{1}}   {deck}"
+    t = own(f"dark  character: Brute\nlight  {light}\nstep: build light", "S")
+    t.do("light completes Training", "light chooses Hero (A)", "light chooses Hero (C)", "light chooses Hero (B)")
+    t.look("Hero (A) stack Hero (B), Hero (C), Hero (A)", "light deck 3", "Hero (A) power 5")
