@@ -7,7 +7,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.packs.files import DECK, LANTERNFISH, MOSS_GOLEM, PIER_CAT, STRANGE, attack, file, mon, sentence_of
+from tests.packs.files import (
+    DECK,
+    LANTERNFISH,
+    MOSS_GOLEM,
+    OTHER_KINDS,
+    PIER_CAT,
+    STRANGE,
+    WRONG_ENTRIES,
+    attack,
+    file,
+    mon,
+    sentence_of,
+    with_wrong_entries,
+)
 
 from .conftest import Run
 
@@ -65,6 +78,45 @@ def test_what_cant_be_added_leaves_nothing_behind(run: Run, tmp_path: Path) -> N
     assert run("cards", "add", "none.json").code == 2 and not (tmp_path / "data").exists()
 
 
+def test_files_of_other_kinds_are_told_one_by_one_and_the_card_file_among_them_is_added(
+    run: Run, tmp_path: Path
+) -> None:
+    (tmp_path / "mine").mkdir()
+    file(tmp_path / "mine", LANTERNFISH)
+    for name, content, _ in OTHER_KINDS:
+        (tmp_path / "mine" / name).write_bytes(content)
+    ran = run("cards", "add", "mine")
+    told = ran.err.splitlines()
+    for name, _, said in OTHER_KINDS:
+        assert any(line.startswith(f"stolik: mine/{name}: ") and said in line for line in told), name
+    assert (ran.code, len(told)) == (2, len(OTHER_KINDS))
+    assert [row["name"] for row in data(run, "cards", "packs")["packs"]] == ["Harbour Lights"]
+
+
+def test_a_file_that_is_too_large_is_refused_unread(run: Run, tmp_path: Path) -> None:
+    with (tmp_path / "large.json").open("wb") as large:
+        large.truncate(100_000_000)
+    ran = run("cards", "add", "large.json")
+    assert ran.code == 2 and "large.json: the file has 100000000 bytes; at most 20000000 are read. Split" in ran.err
+    assert not (tmp_path / "data").exists()
+
+
+def test_entries_that_are_no_cards_are_told_with_their_places(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "nets.json").write_bytes(with_wrong_entries())
+    first, *told = run("cards", "add", "nets.json").out.splitlines()
+    assert first == "Nets (nets): 1 cards; 1 can be played; 8 entries are no cards"
+    for line, (_, place, said) in zip(told, WRONG_ENTRIES, strict=True):
+        assert line.startswith(f"  {place}: ") and said in line and line.isprintable() and len(line) < 200
+
+
+def test_the_name_of_a_file_or_pack_steers_no_terminal(run: Run, tmp_path: Path) -> None:
+    odd = "b\x1b[31m\u202e<i>.json"
+    file(tmp_path, LANTERNFISH, name=odd)
+    assert run("cards", "add", odd, "--name", "<b>\u202eQuay\x1b[0m").code == 0
+    (row,) = data(run, "cards", "packs")["packs"]
+    assert (row["id"], row["name"], row["source"]) == ("b-quay-0m", "b Quay [0m", "b [31m i .json")
+
+
 def test_a_folder_is_added_file_by_file(run: Run, tmp_path: Path) -> None:
     (tmp_path / "mine").mkdir()
     file(tmp_path / "mine", LANTERNFISH, name="one.json")
@@ -117,7 +169,8 @@ def test_decks_with_cards_of_a_pack_are_checked(added: Run, tmp_path: Path) -> N
 def test_a_deck_with_a_card_that_was_removed_is_told(added: Run) -> None:
     added("cards", "remove", "harbour-lights")
     ran = added("decks", "check", "pokemon", "deck.txt")
-    assert ran.code == 2 and "there is no set 'HB'" in ran.err
+    assert ran.code == 2 and "line 1: there is no set 'HB'; the sets of the pool are" in ran.err
+    assert "a set of your own comes with its card file" in ran.err
 
 
 def test_bots_play_with_a_pack_and_the_records_say_which(added: Run, tmp_path: Path) -> None:

@@ -282,7 +282,10 @@ def test_a_bad_entry_is_told_with_its_line_and_the_others_are_read(run: Run, bad
 
 def test_files_that_are_none_are_named(run: Run) -> None:
     Path("noise.tsv").write_bytes(b"Name\xff\xfe")
-    assert run("cards", "read", "noise.tsv").err == "stolik: noise.tsv: the file is not UTF-8 text (byte 4)\n"
+    assert (
+        run("cards", "read", "noise.tsv").err
+        == "stolik: noise.tsv: the file is not UTF-8 text (byte 4); save it as UTF-8\n"
+    )
     assert "nowhere.tsv: the file can't be read: No such file" in run("cards", "read", "nowhere.tsv").err
     assert ".json for pokemon; .tsv, .txt for star-wars" in run("cards", "read", "mine.csv").err
 

@@ -141,7 +141,7 @@ def test_reading_that_is_stopped_ends_at_once() -> None:
     [
         (b'{"id": "hb-1"}', "a.json", "a card file is a JSON list of cards, this is an object"),
         (b"[" * 200_000, "a.json", "broken JSON"),
-        (b"\x89PNG\r\n\x1a\n\0\0", "a.json", "not UTF-8 text"),
+        (b"\x89PNG\r\n\x1a\n\0\0", "a.json", "this is a picture"),
         (b"not a table", "a.tsv", "there is no column 'Name' in the first line"),
         (written(LANTERNFISH), "a.png", "the ending says which game's card file it is"),
         (b"[]", "a.json", "there is no card in it"),

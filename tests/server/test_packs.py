@@ -22,7 +22,20 @@ from stolik.server import trial
 from stolik.server.inspection import look_through
 from stolik.server.settings import Limits
 from stolik.server.slots import TooLong
-from tests.packs.files import DECK, LANTERNFISH, MOSS_GOLEM, PIER_CAT, STRANGE, attack, mon, sentence_of, written
+from tests.packs.files import (
+    DECK,
+    LANTERNFISH,
+    MOSS_GOLEM,
+    OTHER_KINDS,
+    PIER_CAT,
+    STRANGE,
+    WRONG_ENTRIES,
+    attack,
+    mon,
+    sentence_of,
+    with_wrong_entries,
+    written,
+)
 
 from .conftest import OPEN, PATIENCE, QUICK, Player, Running
 from .test_dealing import SEALS
@@ -140,7 +153,10 @@ async def test_a_deck_whose_pack_was_removed_says_so(people: Callable[..., Any])
     assert (await ala.get(f"/api/packs/{pack['id']}"))["use"] == {"decks": 1, "games": 0}
     assert (await ala.http.delete(f"/api/packs/{pack['id']}")).status_code == 204
     found = {one["id"]: one for one in await ala.get("/api/games/pokemon/decks")}
-    assert not found[kept["id"]]["playable"] and "hb-1" in found[kept["id"]]["problems"][0]["text"]
+    assert not found[kept["id"]]["playable"]
+    assert "no card “hb-1” here. If its pack was removed, add its file" in found[kept["id"]]["problems"][0]["text"]
+    told = await ala.post("/api/tables", {"game": "pokemon", "opponent": "bot:random", "deck": kept["id"]}, status=400)
+    assert told["error"]["code"] == "bad-deck" and "“hb-1”" in told["error"]["message"]
 
 
 async def play(player: Player, table: str, turns: int) -> Any:
@@ -274,25 +290,41 @@ async def test_two_packs_with_one_id_and_other_texts_are_not_both_kept(people: C
 
 
 @pytest.mark.parametrize(
-    ("content", "source", "code"),
+    ("source", "content", "said"),
     [
-        (b"\x89PNG", "photo.png", "pack-kind"),
-        (b"[" * 100_000, "deep.json", "bad-pack"),
-        (b"{}", "object.json", "bad-pack"),
-        (b"[]", "empty.json", "bad-pack"),
-        (written(mon(1, "A" * 1_000_000)), "long.json", "bad-pack"),
-        (b'{"stolik-pack": 1, "game": "pokemon", "cards": [3]}', "shared.json", "bad-pack"),
-        (b'{"stolik-pack": 99, "game": "pokemon", "cards": []}', "shared.json", "bad-pack"),
-        (b'{"stolik-pack": 1, "game": "chess", "cards": []}', "shared.json", "bad-pack"),
+        *OTHER_KINDS,
+        (
+            "shared.json",
+            b'{"stolik-pack": 1, "game": "pokemon", "cards": [3]}',
+            "cut short or damaged (KeyError: 'name'); ask for it again",
+        ),
+        ("shared.json", b'{"stolik-pack": 99, "game": "pokemon", "cards": []}', "pack format 99 is not known"),
+        ("shared.json", b'{"stolik-pack": 1, "game": "chess", "cards": []}', "chess"),
+        ("shared.json", b'{"stolik-pack": 1, "game": "pokemon", "cards": ' + b"[" * 100_000, "too deep in each other"),
     ],
 )
 async def test_what_is_no_card_file_is_one_sentence(
-    people: Callable[..., Any], content: bytes, source: str, code: str
+    people: Callable[..., Any], source: str, content: bytes, said: str
 ) -> None:
     ala = await people("Ala")
-    told, said = await refused(ala, content, source)
-    assert told == code and said and "\n" not in said
+    code, told = await refused(ala, content, source)
+    assert code == "bad-pack" and said in told and "\n" not in told
     assert await ala.get("/api/packs") == []
+
+
+async def test_a_file_that_ends_in_something_else_is_of_another_kind(people: Callable[..., Any]) -> None:
+    ala = await people("Ala")
+    code, told = await refused(ala, b"\x89PNG", "photo.png")
+    assert code == "pack-kind" and "“photo.png”" in told and ".json, .tsv, .txt" in told
+
+
+async def test_entries_that_are_no_cards_are_told_with_their_places(people: Callable[..., Any]) -> None:
+    ala = await people("Ala")
+    pack = await added(ala, with_wrong_entries(), source="nets.json")
+    shown = await ala.get(f"/api/packs/{pack['id']}")
+    assert [one["id"] for one in shown["cards"]] == ["hb-3"]
+    for left, (_, place, said) in zip(shown["left"], WRONG_ENTRIES, strict=True):
+        assert left["place"] == place and said in left["why"] and len(left["why"]) < 200
 
 
 async def test_a_file_that_is_too_large_is_refused_unread(

@@ -22,7 +22,7 @@ from stolik.kernel.rules import SetupError
 
 from . import child
 from .pack import Pack, PackCard, named, titled
-from .reading import DIED, TOO_LONG, CardFiles, NoCard, PackError, check_size, game_of_file
+from .reading import DIED, TOO_LONG, CardFiles, NoCard, PackError, check_content, check_size, game_of_file
 
 Found = PackCard | NoCard | str
 """What an entry of a file is: a card, none, or the id of one that is bundled."""
@@ -47,6 +47,7 @@ class Reading:
         too large or of another kind."""
         check_size(len(content), source)
         self.game, self.home = game_of_file(source)
+        check_content(content, source)
         self.source = source
         self.of = 0
         self.found: list[Found] = []
@@ -123,7 +124,8 @@ class Reading:
         if not cards:
             raise PackError(f"{self.source}: {_nothing(len(bundled), left)}")
         called = named(name) or _set_title(self.home, cards) or titled(self.source)
-        return Pack("", called, self.game.id, self.source, since, tuple(cards), tuple(left), tuple(bundled))
+        source = named(self.source) or "file"
+        return Pack("", called, self.game.id, source, since, tuple(cards), tuple(left), tuple(bundled))
 
 
 def read_pack(content: bytes, source: str, name: str = "", since: str = "", limits: Limits | None = None) -> Pack:

@@ -131,7 +131,9 @@ class Pack:
                     left.append(NoCard(f"card {n}", f"{wrong}; add the file again"))
             return cls(id_, name, of, source, since, tuple(cards), tuple(left), tuple(map(str, data["bundled"])))
         except (KeyError, TypeError) as wrong:
-            raise PackError(f"the pack is cut short or damaged ({type(wrong).__name__}: {wrong})") from None
+            raise PackError(
+                f"the pack is cut short or damaged ({type(wrong).__name__}: {wrong}); ask for it again"
+            ) from None
 
 
 def fingerprint_of(cards: Iterable[tuple[Mapping[str, Any], bool]]) -> str:

@@ -150,6 +150,7 @@ def content_of(path: Path) -> bytes:
     except OSError as wrong:
         raise PackError(f"{path}: the file can't be read: {wrong.strerror or wrong}") from None
     check_size(max(size, len(content)), str(path))
+    check_content(content, str(path))
     return content
 
 
@@ -157,6 +158,25 @@ def check_size(size: int, name: str) -> None:
     """Raises PackError for a file of more bytes than are read."""
     if size > LARGEST:
         raise PackError(f"{name}: the file has {size} bytes; at most {LARGEST} are read. Split it into sets")
+
+
+_SAVE: Final = "cards are read from text; bring the file that has the set as text"
+_KINDS: Final = (
+    ((b"\x89PNG", b"\xff\xd8\xff", b"GIF8"), f"this is a picture, and {_SAVE}"),
+    ((b"%PDF",), f"this is a PDF, and {_SAVE}"),
+    ((b"PK\x03\x04", b"\x1f\x8b", b"7z\xbc\xaf", b"Rar!"), "this is an archive; unpack it, and add the files in it"),
+    ((b"\xff\xfe", b"\xfe\xff"), "this is text in UTF-16; save it as UTF-8"),
+    ((b"<",), "this is a web page or XML, no card file; save the file itself, not the page that shows it"),
+)
+"""How files of other kinds begin that somebody may take for a card file, and what is said of each."""
+
+
+def check_content(content: bytes, name: str) -> None:
+    """Raises PackError for what is a file of another kind, whatever its name ends in."""
+    begin = content[:200].removeprefix(b"\xef\xbb\xbf").lstrip()
+    for signs, said in _KINDS:
+        if begin.startswith(signs):
+            raise PackError(f"{name}: {said}")
 
 
 def card_files(game: Game) -> CardFiles | None:

@@ -267,7 +267,9 @@ def received(content: bytes, source: str, since: str, most: int) -> Written:
         cards = tuple(replace(one, words=()) for one in pack.cards if one.playable and one.id not in game.pool)
         if len({one.id for one in cards}) != len(cards):
             raise ValueError("several of its cards have one id")
-    except (ValueError, KeyError, TypeError, RecursionError, UnknownGame, BrokenGame) as wrong:
+    except RecursionError:
+        raise Denied(400, "bad-pack", "lists and objects lie too deep in each other") from None
+    except (ValueError, KeyError, TypeError, UnknownGame, BrokenGame) as wrong:
         raise Denied(400, "bad-pack", str(wrong)[:200] or type(wrong).__name__) from None
     if not cards:
         raise Denied(400, "bad-pack", "there is no card in it that isn't here already")

@@ -25,7 +25,8 @@ KINDS: dict[str, SlotKind] = {"count": Numbers(), "most": Numbers(), "name": Fre
 
 
 def unknown(phrases: FlatGrammar) -> FlatGrammar:
-    """The phrases with those for a card that does not exist, or that can't be played yet."""
+    """The phrases with those for a card that does not exist, that is not here any more, or that can't be played
+    yet."""
     phrases.phrase(
         "stopped",
         en="{name} can’t be played yet: the table doesn’t understand all of its text.",
@@ -44,13 +45,21 @@ def unknown(phrases: FlatGrammar) -> FlatGrammar:
         pl="Nie ma karty „{name}”.",
         ja="「{name}」というカードはありません。",
     )
+    phrases.phrase(
+        "gone",
+        en="There is no card “{name}” here. If its pack was removed, add its file again; else take it out of the deck.",
+        pl="Nie ma tu karty „{name}”. Jeśli jej paczka została usunięta, dodaj jej plik ponownie; "
+        "jeśli nie, wyjmij ją z talii.",
+        ja="「{name}」というカードはここにありません。パックを削除したのなら、そのファイルをもう一度追加してください。"
+        "そうでなければ、デッキから外してください。",
+    )
     return phrases
 
 
 def of_pile(phrases: FlatGrammar, problem: Any, lang: str, more: Mapping[str, str] | None = None) -> str:
-    """A problem of a deck that is one pile, by what is wrong; `more` are values in the place of its own. Raises
-    KeyError for one without words."""
+    """A problem of a deck that is one pile of cards by their ids, by what is wrong; `more` are values in the place of
+    its own. Raises KeyError for one without words."""
     if problem.what == "unknown":
-        return phrases.text("unknown", lang, name=problem.card)
+        return phrases.text("gone", lang, name=problem.card)
     values = {"count": problem.count, "name": problem.name, "most": problem.most, **(more or {})}
     return phrases.text(problem.what, lang, **{slot: values[slot] for slot in phrases.slots(problem.what)})

@@ -204,13 +204,16 @@ def _parse(content: bytes, name: str) -> Any:
     try:
         return json.loads(content.decode("utf-8-sig"), object_pairs_hook=_once)
     except UnicodeDecodeError as wrong:
-        raise CardFileError(f"the file is not UTF-8 text (byte {wrong.start})", name) from None
+        raise CardFileError(f"the file is not UTF-8 text (byte {wrong.start}); save it as UTF-8", name) from None
     except json.JSONDecodeError as wrong:
-        raise CardFileError(f"broken JSON in line {wrong.lineno}, column {wrong.colno}: {wrong.msg}", name) from None
+        place = f"line {wrong.lineno}, column {wrong.colno}"
+        raise CardFileError(
+            f"broken JSON in {place}: {wrong.msg}; fetch the file anew, or put it right", name
+        ) from None
     except RecursionError:
         raise CardFileError("broken JSON: lists and objects lie too deep in each other", name) from None
-    except ValueError as wrong:
-        raise CardFileError(f"broken JSON: {wrong}", name) from None
+    except ValueError:  # of all else that is well-formed only a number of thousands of digits is refused
+        raise CardFileError("broken JSON: a number in it has more digits than any card says", name) from None
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -246,7 +246,8 @@ class ListedNames:
             instead = f"; write {self._list(prints)} instead" if prints else ""
         if not homes:
             known = ", ".join(_code(home) for home in self._codes.values())
-            raise DeckError(f"there is no set {code!r}; the sets of the pool are {known}{instead}", line)
+            own = "; a set of your own comes with its card file" if not instead else ""
+            raise DeckError(f"there is no set {code!r}; the sets of the pool are {known}{instead}{own}", line)
         title = _title(homes, code)
         if not self._own(homes):
             text = f"{want.written!r} is of {title}, a set that the pool does not hold"

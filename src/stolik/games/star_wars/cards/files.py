@@ -121,7 +121,7 @@ def _text(content: bytes, name: str) -> str:
     try:
         return content.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError as wrong:
-        raise CardFileError(f"the file is not UTF-8 text (byte {wrong.start})", name) from None
+        raise CardFileError(f"the file is not UTF-8 text (byte {wrong.start}); save it as UTF-8", name) from None
 
 
 def _facts(row: dict[str, str], file: str, line: int) -> RawCard:
