@@ -16,6 +16,7 @@ import pytest
 
 from stolik.catalog import game
 from stolik.decks.deck import fold
+from stolik.packs.pack import PackCard
 from stolik.server import packs as packs_of_guests
 from stolik.server import store as db
 from stolik.server import trial
@@ -114,6 +115,57 @@ async def test_a_file_becomes_a_pack_with_what_stopped_its_cards(people: Callabl
     assert [one["place"].partition(",")[0] for one in shown["left"]] == ["hb-9"]
     assert await ala.get("/api/packs") == [pack] and await ola.get("/api/packs") == []
     await ola.get(f"/api/packs/{pack['id']}", status=404)
+
+
+async def test_a_large_pack_is_shown_in_parts_and_no_more_of_it_is_read(
+    people: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those first that can't be played."""
+    ala, read = await people("Ala"), []
+    pack = await added(ala, written(*(mon(n, f"Moth {n}", attack("Flit")) for n in range(20, 26)), PIER_CAT))
+    from_data = PackCard.from_data
+    monkeypatch.setattr(PackCard, "from_data", lambda data, of: (read.append(data), from_data(data, of))[1])
+    for asked, ids in (
+        ({"most": 2}, ["hb-5", "hb-20"]),
+        ({"most": 2, "first": 5}, ["hb-24", "hb-25"]),
+        ({"show": "playable", "first": 5}, ["hb-25"]),
+        ({"show": "stopped"}, ["hb-5"]),
+        ({"first": 7}, []),
+    ):
+        shown = await ala.get(f"/api/packs/{pack['id']}", params=asked)
+        assert [one["id"] for one in shown["cards"]] == ids and len(read) == len(ids)
+        read.clear()
+
+
+async def test_a_card_of_a_pack_is_shown_as_the_game_shows_it(people: Callable[..., Any]) -> None:
+    ala, ola = await people("Ala"), await people("Ola")
+    pack = await added(ala)
+    shown = await ala.get(f"/api/packs/{pack['id']}/cards/hb-5")
+    assert shown["card"]["stops"][0]["sentence"] == STRANGE
+    assert [(one["id"], one["attacks"][0]["name"]) for one in shown["cards"]["cards"]] == [("hb-5", "Pounce")]
+    assert (await ala.get(f"/api/packs/{pack['id']}/cards/hb-4", status=404))["error"]["code"] == "no-pack-card"
+    await ola.get(f"/api/packs/{pack['id']}/cards/hb-5", status=404)
+
+
+async def test_a_card_that_this_version_cant_hold_any_more_says_so_and_is_offered_nowhere(
+    tmp_path: Path, start: Callable[..., Running], coming: Callable[..., Any]
+) -> None:
+    running = start(QUICK, tmp_path)
+    ala = await coming(running)
+    pack = await added(ala)
+    running.stop()
+    connection = sqlite3.connect(tmp_path / db.FILE)
+    connection.execute("""update packs set data = replace(data, '"hp": 90', '"vim": 90')""")
+    connection.execute("""update packs set data = replace(data, '"hp":90', '"vim":90')""")
+    connection.commit()
+    connection.close()
+    ala = await coming(start(QUICK, tmp_path), ala)
+    shown = await ala.get(f"/api/packs/{pack['id']}")
+    golem = next(one for one in shown["cards"] if one["id"] == "hb-3")
+    assert not golem["playable"] and [one["why"] for one in golem["stops"]] == ["outdated"]
+    assert "there is no such field" in golem["stops"][0]["sentence"]
+    assert [one["id"] for one in (await ala.get("/api/games/pokemon/cards/mine"))["cards"]] == ["hb-1", "hb-5"]
+    assert (await ala.get(f"/api/packs/{pack['id']}/cards/hb-3"))["cards"]["cards"] == []
 
 
 async def test_cards_of_a_pack_are_found_by_their_owner_and_nobody_else(people: Callable[..., Any]) -> None:

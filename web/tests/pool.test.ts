@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { api } from "../src/lib/api";
+import { ApiError, api } from "../src/lib/api";
 import { guestCards } from "../src/lib/beside.svelte";
+import { missed } from "../src/lib/missed.svelte";
 import { Pool, type Printed } from "../src/lib/pool.svelte";
 
 const card = (n: number, id: string): Printed => ({ n, id, set: id.slice(0, 2), number: id.slice(3) });
@@ -32,6 +33,24 @@ describe("a pool and the game that is looked at", () => {
     const pool = new Pool<Printed>("game");
     await read(pool, 4);
     expect([0, 1, 2, 3, 4].map((kind) => pool.at(kind)?.id)).toEqual(["s1-1", "s1-2", "s2-1", "zz-1", "s1-1"]);
+  });
+
+  it("asks again for what could not be read, when one says so", async () => {
+    vi.spyOn(api, "cards").mockRejectedValueOnce(new ApiError(503, "store", "", null));
+    const pool = new Pool<Printed>("game");
+    await read(pool);
+    await Promise.resolve();
+    expect([pool.now, missed.any]).toEqual([null, true]);
+    missed.retry();
+    await read(pool);
+    expect([pool.all.length, missed.any]).toEqual([3, false]);
+  });
+
+  it("does not ask again for what there is not", async () => {
+    vi.spyOn(api, "cards").mockRejectedValueOnce(new ApiError(404, "no-game", "", null));
+    await read(new Pool<Printed>("game"));
+    await Promise.resolve();
+    expect(missed.any).toBe(false);
   });
 
   it("still has one's own cards after a table with others", async () => {

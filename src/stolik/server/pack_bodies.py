@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from .bodies import ErrorData, Id, Name
+from .bodies import Cards, ErrorData, Id, Name
+
+Show = Literal["all", "playable", "stopped"]
+"""Which cards of a pack are asked for."""
 
 
 class PackInfo(Struct):
@@ -65,12 +68,22 @@ class PackUse(Struct):
 
 
 class PackShown(Struct):
-    """A pack with its cards."""
+    """A pack with those of its cards that were asked for, those first that can't be played; the first entries that are
+    no cards of all `lefts`."""
 
     pack: PackInfo
     cards: list[PackCard]
     left: list[PackLeft]
+    lefts: int
     use: PackUse
+
+
+class PackCardShown(Struct):
+    """A card of a pack, and the same in the form of its game's collection: nothing there where this version has one of
+    its id, or can't hold it any more."""
+
+    card: PackCard
+    cards: Cards
 
 
 class PackGlimpse(Struct):

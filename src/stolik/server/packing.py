@@ -31,8 +31,8 @@ from .faces import brought
 Carried: TypeAlias = tuple[tuple[str, str, str], ...]
 """Cards of packs: each as JSON text, as its pack has it, with the fingerprint and the name of that pack."""
 NONE: Final[Carried] = ()
-LOOKED_AT: Final = 1_000
-"""Cards of a pack that are all looked at when it is shown."""
+OUTDATED: Final = "outdated"
+"""Why a card of a pack can't be played that could once: this version can't hold it any more."""
 SAID: Final = "said"
 """Which cards of a table do what their owner says."""
 
@@ -123,16 +123,6 @@ def together(first: Game, second: Game, held: Container[str]) -> Game:
 # ---- a pack
 
 
-def read_pack(text: str) -> tuple[Pack, Game]:
-    """A pack as it is kept. Raises Denied for one that can't be read."""
-    try:
-        data = json.loads(text)
-        game = find_game(data["game"])
-        return Pack.from_data(data, game), game
-    except (ValueError, KeyError, TypeError, UnknownGame, BrokenGame) as wrong:
-        raise Denied(409, "bad-pack", str(wrong)[:200]) from None
-
-
 @dataclass(frozen=True)
 class Written:
     """A pack as it is kept, and what is said of it beside."""
@@ -204,39 +194,66 @@ def renamed(text: str, name: str) -> Written:
     return Lying(text).written(name=name)
 
 
-def cards_of(text: str) -> tuple[list[pb.PackCard], list[pb.PackLeft]]:
-    """What is shown of a pack: its cards, with what stopped them, and what of its file is no card. In a pack of many
-    cards it isn't looked for those that can't be held any more: the page is there in a second all the same."""
-    lying = Lying(text)
-    pack = read_pack(text)[0] if len(lying.rows) <= LOOKED_AT else lying.head
-    held = pack.by_id if pack is not lying.head else None
+class _Key(msgspec.Struct):
+    id: str
+
+
+class _Head(msgspec.Struct):
+    card: _Key
+    unread: list[list[str]] = []
+
+
+class _Heads(msgspec.Struct):
+    """Of a pack what is said of all its cards; the rest of them is passed over, which is quick."""
+
+    game: str
+    cards: list[_Head]
+
+
+def _rows(text: str) -> tuple[dict[str, Any], list[msgspec.Raw]]:
+    """What a pack says beside its cards, and those as they are written."""
+    head = msgspec.json.decode(text, type=dict[str, msgspec.Raw])
+    rows = msgspec.json.decode(head.pop("cards"), type=list[msgspec.Raw])
+    return {key: msgspec.json.decode(value) for key, value in head.items()}, rows
+
+
+def cards_of(text: str, show: pb.Show, first: int, most: int) -> tuple[list[pb.PackCard], list[pb.PackLeft], list[str]]:
+    """What is shown of a pack: of the cards that are meant those from `first` on, at most so many, with what stopped
+    them; what of its file is no card; and the ids of all its cards. No more is read than is shown."""
     with _no_pack_refused():
-        cards = [
-            pb.PackCard(
-                one["card"]["id"],
-                _name(lying.game, one["card"]) if held is None else held[one["card"]["id"]].card.printed_name,
-                not one.get("unread"),
-                one["card"]["id"] in lying.game.pool,
-                [pb.PackStop(*bad) for bad in one.get("unread", ())],
-                [pb.PackWords(*pair) for pair in one.get("words", ())],
-            )
-            for one in lying.rows
-            if held is None or one["card"]["id"] in held
-        ]
-    return cards, [pb.PackLeft(one.place, one.why) for one in pack.left]
+        heads = msgspec.json.decode(text, type=_Heads)
+        game = find_game(heads.game)
+        stopped = [n for n, one in enumerate(heads.cards) if one.unread]
+        playable = [n for n, one in enumerate(heads.cards) if not one.unread]
+        meant = {"all": [*stopped, *playable], "stopped": stopped, "playable": playable}[show]
+        about, rows = _rows(text)
+        left = Pack.from_data({**about, "cards": []}, game).left
+        cards = [_shown(game, msgspec.json.decode(rows[n])) for n in meant[first : first + most]]
+    return cards, [pb.PackLeft(one.place, one.why) for one in left], [one.card.id for one in heads.cards]
 
 
-def _name(game: Game, card: Mapping[str, Any]) -> str:
-    """The name of a card as it is printed, of which only the facts are read that are words or numbers."""
-    facts = {key: value for key, value in card.items() if not isinstance(value, dict) and not _is_nested(value)}
+def card_of(text: str, key: str, lang: str) -> bytes:
+    """The body that has one card of a pack (PackCardShown). Raises Denied."""
+    with _no_pack_refused():
+        heads = msgspec.json.decode(text, type=_Heads)
+        n = next((n for n, one in enumerate(heads.cards) if one.card.id == key), None)
+        if n is None:
+            raise Denied(404, "no-pack-card")
+        row = bytes(_rows(text)[1][n]).decode()
+        shown = _shown(find_game(heads.game), json.loads(row))
+    found = msgspec.json.decode(own_cards(heads.game, ((row, "", ""),), lang), type=dict[str, msgspec.Raw])
+    return msgspec.json.encode({"card": shown, "cards": found})
+
+
+def _shown(game: Game, row: dict[str, Any]) -> pb.PackCard:
+    """A card of a pack as its owner is shown it. One that this version can't hold says so."""
+    card, stops = row["card"], [pb.PackStop(*bad) for bad in row.get("unread", ())]
     try:
-        return str(game.card_from_data(facts).printed_name)
-    except SetupError:
-        return str(card.get("name", card["id"]))
-
-
-def _is_nested(value: Any) -> bool:
-    return isinstance(value, list) and any(isinstance(one, (dict, list)) for one in value)
+        name = str(PackCard.from_data(row, game).card.printed_name)
+    except SetupError as wrong:
+        name, stops = str(card.get("name", card["id"])), [pb.PackStop("", str(wrong)[:200], OUTDATED)]
+    words = [pb.PackWords(*pair) for pair in row.get("words", ())]
+    return pb.PackCard(card["id"], name, not stops, card["id"] in game.pool, stops, words)
 
 
 def shared(text: str) -> str:

@@ -39,7 +39,10 @@ PATIENCE: Final = Limits(start=60.0, card=5.0, slow=3)
 LONGEST: Final = 180.0
 """Seconds that a file may take in all; what was read by then can be kept."""
 SAYING: Final = 30.0
-"""Seconds that reading an owner's words may take: a process that hasn't yet reads all cards first, for what is near."""
+"""Seconds that reading an owner's words may take: a process that hasn't yet reads all cards first, for what is near.
+So long may a pack take that somebody shared, or all cards of one's packs."""
+LEFT: Final = 100
+"""So many of the entries that are no cards are told."""
 LONGEST_NAME: Final = 100
 """Characters of the name of a file that are looked at."""
 KEPT: Final = 32 * 1024 * 1024
@@ -66,12 +69,19 @@ class Packs:
         """A guest's packs, in the order in which they came."""
         return [_info(row) for row in await self._rows(guest)]
 
-    async def one(self, guest: Guest, pack: str) -> pb.PackShown:
-        """A pack with its cards, and where they are. Raises Denied."""
+    async def one(self, guest: Guest, pack: str, show: pb.Show = "all", first: int = 0, most: int = 60) -> pb.PackShown:
+        """A pack with the cards that are asked for, and where all of them are. Raises Denied."""
         row = await self._row(guest, pack)
-        work = self._workers.ask(guest.id, packing.cards_of, row["text"], key=(row["id"], row["updated"]))
-        cards, left = await work
-        return pb.PackShown(_info(row), cards, left, await self._use(guest, row, [one.id for one in cards]))
+        asked = (row["id"], row["updated"], show, first, most)
+        work = self._workers.ask(guest.id, packing.cards_of, row["text"], show, first, most, key=asked)
+        cards, left, ids = await work
+        return pb.PackShown(_info(row), cards, left[:LEFT], len(left), await self._use(guest, row, ids))
+
+    async def card(self, guest: Guest, pack: str, card: str, lang: str) -> bytes:
+        """The body that has a card of a pack, as its owner sees it (PackCardShown). Raises Denied."""
+        row = await self._row(guest, pack)
+        asked = (row["id"], row["updated"], card, lang)
+        return await self._workers.ask(guest.id, packing.card_of, row["text"], card, lang, key=asked)
 
     async def share(self, guest: Guest, pack: str) -> str:
         """A pack for somebody else: what its cards do, and nothing that is printed on them. Raises Denied."""
@@ -136,8 +146,8 @@ class Packs:
         try:
             if packing.is_shared(content):
                 most = self._limits.pack_cards_a_guest
-                job = self._workers.ask(guest.id, packing.received, content, source, _today(), most)
-                made = await job
+                sent = (content, source, _today(), most)
+                made = await self._workers.ask(guest.id, packing.received, *sent, seconds=SAYING)
                 yield pb.PackLine(made.cards, made.cards, [], await self._keep(guest, made, replacing))
                 return
             check_kind(source)

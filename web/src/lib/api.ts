@@ -118,6 +118,9 @@ export type TableOrder = {
   | { seats: SeatOrder[] }
 );
 
+/** Which cards of a pack are asked for. */
+export type PackShow = "all" | "playable" | "stopped";
+
 /** Which of one's games: what is left out is any. `before` is the `next` of the page before. */
 export type PastWanted = Partial<Record<"game" | "result" | "opponent" | "until" | "before", string>>;
 
@@ -146,7 +149,12 @@ export const api = {
   /** The cards of a table's game that are in no set. */
   tableCards: <C>(id: string, lang: Lang) => ask<C>("GET", `/api/tables/${seg(id)}/cards?lang=${lang}`),
   packs: () => ask<wire.PackInfo[]>("GET", "/api/packs"),
-  pack: (id: string, lang: Lang) => ask<wire.PackShown>("GET", `/api/packs/${seg(id)}?lang=${lang}`),
+  /** A pack with some of its cards: `show` says which, `first` how many to pass over, `most` how many. */
+  pack: (id: string, lang: Lang, show: PackShow, first: number, most: number) =>
+    ask<wire.PackShown>("GET", `/api/packs/${seg(id)}?lang=${lang}&show=${show}&first=${first}&most=${most}`),
+  /** A card of a pack, as its owner sees it. */
+  packCard: (id: string, card: string, lang: Lang) =>
+    ask<wire.PackCardShown>("GET", `/api/packs/${seg(id)}/cards/${seg(card)}?lang=${lang}`),
   renamePack: (id: string, name: string) =>
     ask<wire.PackInfo>("PATCH", `/api/packs/${seg(id)}`, { name } satisfies wire.PackName),
   dropPack: (id: string) => ask<undefined>("DELETE", `/api/packs/${seg(id)}`),

@@ -1,6 +1,7 @@
 import { api } from "./api";
 import { guestCards } from "./beside.svelte";
 import { words } from "./l10n.svelte";
+import { missed } from "./missed.svelte";
 import type { Lang } from "./protocol";
 import type { GenericCollection } from "./wire";
 
@@ -91,9 +92,16 @@ export class Pool<C extends Printed, P extends Pooled<C> = Pooled<C>> {
   private ask(what: string, read: () => Promise<P>, keep: (found: P) => unknown): void {
     if (this.asked.has(what)) return;
     this.asked.add(what);
+    const named = `${this.game} ${what}`;
     read()
-      .then(keep)
-      .catch(() => this.asked.delete(what));
+      .then((found) => {
+        keep(found);
+        missed.done(named);
+      })
+      .catch((error: unknown) => {
+        this.asked.delete(what);
+        missed.add(named, () => this.ask(what, read, keep), error);
+      });
   }
 
   /** Where a card is from: the set's name and the number in it. */

@@ -8,6 +8,7 @@ export function whyWords(stop: wire.PackStop): string {
   if (stop.why === "ambiguous") return t("packs-why-ambiguous", text);
   if (stop.why === "strange") return t("packs-why-strange", text);
   if (stop.why === "another era") return t("packs-why-era", text);
+  if (stop.why === "outdated") return t("packs-why-outdated", text);
   if (stop.why === "takes too long") return t("packs-why-long");
   return t("packs-why-misfit", text);
 }

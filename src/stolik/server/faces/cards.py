@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
+from functools import cached_property
 from types import ModuleType
 from typing import Any
 
@@ -72,5 +73,10 @@ class CardFace(NamesOfGame):
 
     def name(self, card: str, lang: str) -> str:
         """As printed."""
-        pool = self.game.pool
-        return self.names.spoken(lang).name(list(pool).index(card)) if card in pool else card
+        n = self._numbers.get(card)
+        return card if n is None else self.names.spoken(lang).name(n)
+
+    @cached_property
+    def _numbers(self) -> Mapping[str, int]:
+        """The places of the cards in the pool, by their ids."""
+        return {card: n for n, card in enumerate(self.game.pool)}

@@ -49,10 +49,31 @@ async def read_packs(request: Asked, guest: Guest) -> list[pb.PackInfo]:
     return await house_of(request).packs.all(guest)
 
 
-@get("/api/packs/{pack:str}", summary="A pack of mine with its cards, and what stopped those that can't be played.")
-async def read_pack(request: Asked, pack: str, guest: Guest, tongue: Lang, lang: str | None = None) -> pb.PackShown:
+@get(
+    "/api/packs/{pack:str}",
+    summary="A pack of mine with some of its cards, and what stopped those that can't be played.",
+)
+async def read_pack(
+    request: Asked,
+    pack: str,
+    guest: Guest,
+    tongue: Lang,
+    lang: str | None = None,
+    show: Annotated[pb.Show, Parameter(description="Which of its cards; of all those first that are stopped.")] = "all",
+    first: Annotated[int, Parameter(ge=0, description="How many of these to pass over.")] = 0,
+    most: Annotated[int, Parameter(ge=0, le=500, description="How many to give.")] = 60,
+) -> pb.PackShown:
     """The sentences are its owner's alone."""
-    return await while_here(request, house_of(request).packs.one(guest, pack))
+    return await while_here(request, house_of(request).packs.one(guest, pack, show, first, most))
+
+
+@get("/api/packs/{pack:str}/cards/{card:str}", summary="A card of a pack of mine, and what it does.")
+async def read_pack_card(
+    request: Asked, pack: str, card: str, guest: Guest, tongue: Lang, lang: str | None = None
+) -> Response[pb.PackCardShown]:
+    """In the form of the game's cards."""
+    body: Any = await while_here(request, house_of(request).packs.card(guest, pack, card, tongue))
+    return Response(body, media_type=MediaType.JSON)
 
 
 @patch("/api/packs/{pack:str}", summary="Call a pack of mine something else.")
@@ -140,4 +161,4 @@ def long_bodies(most: int) -> Router:
     return Router("/", route_handlers=[add_pack], request_max_body_size=most)
 
 
-ROUTES = [read_packs, read_pack, rename_pack, drop_pack, say_of_card, share_pack, read_own_cards]
+ROUTES = [read_packs, read_pack, read_pack_card, rename_pack, drop_pack, say_of_card, share_pack, read_own_cards]

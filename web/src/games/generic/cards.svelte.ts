@@ -1,5 +1,6 @@
 import { api } from "../../lib/api";
 import { words } from "../../lib/l10n.svelte";
+import { missed } from "../../lib/missed.svelte";
 import type { Lang } from "../../lib/protocol";
 import type { GenericCard } from "./types";
 
@@ -21,7 +22,10 @@ class GenericCards {
     this.asked.add(at);
     api.cards<{ cards: GenericCard[] }>(game, lang).then(
       ({ cards }) => (this.known = { ...this.known, [at]: cards }),
-      () => this.asked.delete(at),
+      (error: unknown) => {
+        this.asked.delete(at);
+        missed.add(at, () => this.want(game), error);
+      },
     );
   }
 }

@@ -1,5 +1,6 @@
 import { api } from "../../lib/api";
 import { words } from "../../lib/l10n.svelte";
+import { missed } from "../../lib/missed.svelte";
 import type { Lang } from "../../lib/protocol";
 import type { CardInfo, Collection } from "./types";
 
@@ -21,7 +22,10 @@ class Cards {
     api
       .cards<Collection>("token-battle", lang)
       .then((found) => (this.known = { ...this.known, [lang]: found }))
-      .catch(() => this.asked.delete(lang));
+      .catch((error: unknown) => {
+        this.asked.delete(lang);
+        missed.add("token-battle", () => this.want(), error);
+      });
   }
 
   at(n: number): CardInfo | undefined {

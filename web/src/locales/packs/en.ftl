@@ -84,6 +84,7 @@ packs-why-strange = has a field that is not known: { $text }
 packs-why-era = is of a kind that this game doesn’t play: { $text }
 packs-why-long = takes too long to read
 packs-why-misfit = can’t be played as it was read: { $text }
+packs-why-outdated = this version can’t hold it any more ({ $text }); add its file again
 packs-stopped-here = Stopped here:
 packs-cant-say = Other words don’t help here: what stopped the card is not a sentence of it.
 
@@ -110,3 +111,7 @@ packs-theirs =
        *[other] { $name } plays with { $n } cards that are in no set
     }
 packs-theirs-text = Read what they do before you sit down. You need no file of them.
+
+## Cards that could not be read
+cards-missed = The cards could not be read.
+cards-again = Try again

@@ -64,6 +64,7 @@ packs-why-strange = わからない項目があります：{ $text }
 packs-why-era = このゲームでは扱わない種類です：{ $text }
 packs-why-long = 読み取りに時間がかかりすぎます
 packs-why-misfit = 読み取ったままでは使えません：{ $text }
+packs-why-outdated = このバージョンでは扱えなくなりました（{ $text }）。ファイルをもう一度追加してください
 packs-stopped-here = ここで止まりました：
 packs-cant-say = 止まった原因は文ではないので、言い換えはできません。
 
@@ -86,3 +87,7 @@ packs-yours = 印刷された文はほかの人には見えません。卓の相
 ## At somebody else's table
 packs-theirs = { $name }さんは、セットにないカードを{ $n }枚使います
 packs-theirs-text = 席につく前に効果を読めます。ファイルは必要ありません。
+
+## Cards that could not be read
+cards-missed = カードを読み込めませんでした。
+cards-again = もう一度試す

@@ -74,6 +74,7 @@ packs-why-strange = ma nieznane pole: { $text }
 packs-why-era = jest rodzaju, którego ta gra nie zna: { $text }
 packs-why-long = czytanie trwa za długo
 packs-why-misfit = nie da się nią grać tak, jak została przeczytana: { $text }
+packs-why-outdated = ta wersja już jej nie przyjmuje ({ $text }); dodaj jej plik ponownie
 packs-stopped-here = Zatrzymane tutaj:
 packs-cant-say = Inne słowa tu nie pomogą: karty nie zatrzymało żadne jej zdanie.
 
@@ -96,3 +97,7 @@ packs-yours = Wydrukowany tekst zostaje u ciebie. Inni przy stole dowiadują si�
 ## At somebody else's table
 packs-theirs = { $name } gra kartami spoza zestawów ({ $n })
 packs-theirs-text = Przeczytaj, co robią, zanim usiądziesz. Nie potrzebujesz ich pliku.
+
+## Cards that could not be read
+cards-missed = Nie udało się wczytać kart.
+cards-again = Spróbuj ponownie
