@@ -579,9 +579,15 @@ async def test_a_waiting_table_whose_cards_cant_be_held_any_more_is_closed_and_s
     connection.close()
     again = start(QUICK, tmp_path)
     ala = await coming(again, ala)
-    told = await ala.get(f"/api/join/{made['invite'].rpartition('/')[2]}", status=409)
-    assert told["error"]["code"] == "table-cards" and "closed" in told["error"]["message"]
-    await ala.get(f"/api/join/{made['invite'].rpartition('/')[2]}", status=404)
+    for lang, said in (("en", "the table was closed"), ("pl", "stół został zamknięty"), ("ja", "閉じました")):
+        told = await ala.get(f"/api/join/{made['invite'].rpartition('/')[2]}", params={"lang": lang}, status=409)
+        assert told["error"]["code"] == "table-cards" and said in told["error"]["message"]
+        async with ala.at(made["id"], lang=lang, hear=False) as line:
+            refusal = (await line.hear("refuse"))["d"]
+            assert refusal["code"] == "table-cards" and said in refusal["message"]
+        (listed,) = await ala.get("/api/tables", params={"lang": lang})
+        assert said in listed["closed"] and listed["status"] == "over"
+    assert (await ala.http.delete(f"/api/tables/{made['id']}")).is_success and await ala.get("/api/tables") == []
 
 
 async def test_a_pack_that_takes_anothers_place_keeps_off_the_name_of_a_third(people: Callable[..., Any]) -> None:

@@ -129,6 +129,19 @@ async def test_who_took_a_seat_may_leave_it_again_before_the_game(people: Any) -
         assert (await line.hear("state"))["d"]["seats"][1]["name"] == "Celina"
 
 
+async def test_who_sits_at_a_table_that_its_host_closes_is_told_so_and_finds_it_in_the_list(people: Any) -> None:
+    host, friend = await people("Ala"), await people("Bolek")
+    made = await order(host, "me", "friend", "bot:random", "friend")
+    await friend.post("/api/join/" + code(made["invites"][0]))
+    await host.post(f"/api/tables/{made['id']}/leave")
+    async with friend.at(made["id"], lang="pl", hear=False) as line:
+        assert "zamknął go, zanim zaczęła się gra" in (await line.hear("refuse"))["d"]["message"]
+    (listed,) = await friend.get("/api/tables")
+    assert listed["closed"] == "Whoever opened this table has closed it before the game began."
+    assert await host.get("/api/tables") == []
+    assert (await friend.http.delete(f"/api/tables/{made['id']}")).is_success and await friend.get("/api/tables") == []
+
+
 async def test_a_table_that_waits_for_two_is_the_same_after_a_restart(people: Any, start: Any, tmp_path: Any) -> None:
     first = start(folder=tmp_path)
     host, friend = await people("Ala", at=first), await people("Bolek", at=first)

@@ -273,7 +273,7 @@ class TableSummary(Struct):
     """One of my tables; `updated` is in seconds since 1970, `drawn` says that it is a drawn position. `opponent` are
     the names of the others, in a game of teams those of the other team; `partner` is who else plays on mine, and `foes`
     says how many the opponents are. `scores` has one's own first; `result` is one's own once it is over, "" where that
-    can't be said."""
+    can't be said. `closed` says why a table was closed before its game began; "" for any other."""
 
     id: str
     game: str
@@ -287,6 +287,7 @@ class TableSummary(Struct):
     partner: str = ""
     foes: int = 1
     result: Result = ""
+    closed: str = ""
 
 
 class Played(Struct):

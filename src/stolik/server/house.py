@@ -36,7 +36,7 @@ from .processes import Alone, Processes
 from .quotas import RECORD
 from .registry import Registry
 from .replies import Refused
-from .room import Room, Sitting, TableRow
+from .room import Room, Sitting, TableRow, closed_with, why_closed
 from .seals import Damaged, Unreadable
 from .settings import Settings
 from .shelf import Shelf
@@ -216,10 +216,11 @@ class House:
             await asyncio.to_thread(lambda: Room(row, None).game)
         except RecordError as wrong:
             log.warning("table %s is closed, its cards can't be held any more: %s", row.id, wrong)
+            settings = closed_with(row.settings, "table-cards", str(wrong)[:200])
             over = update(db.tables).where(db.tables.c.id == row.id)
+            # Its links stay: whoever comes by them is told why, too.
             await writer.write(
-                db.invites.delete().where(db.invites.c.table_id == row.id),
-                over.values(status="over", brought=None, deal=None, updated=time.time()),
+                over.values(status="over", settings=settings, brought=None, deal=None, updated=time.time())
             )
             raise Denied(409, "table-cards", wrong) from None
 
@@ -322,9 +323,12 @@ class House:
         return room.history
 
     def allow(self, room: Room, guest: Guest | None) -> None:
-        """Whether a guest may look at a table. Raises Denied."""
+        """Whether a guest may look at a table. Raises Denied, which says of one that was closed why."""
         if not room.row.settings.get("spectators") and (guest is None or not room.plays(guest.id)):
             raise Denied(403, "not-watched")
+        closed = why_closed(room.row.settings)
+        if closed is not None:
+            raise closed
 
     # ---- what is counted (Living)
 

@@ -20,7 +20,7 @@ from .guests import Guest
 from .packing import at_table, brought_in, together
 from .packs import Packs
 from .replies import Refused
-from .room import Sitting
+from .room import Sitting, why_closed
 from .seating import one_team, own_name
 from .shelf import Shelf
 from .store import Store
@@ -51,6 +51,9 @@ class Joining:
             raise Denied(404, "no-invite")
         table = await self.table(found[0]["table_id"])
         row, seat = table.room.row, found[0]["seat"]
+        closed = why_closed(row.settings)
+        if closed is not None:
+            raise closed
         taken = row.status != "waiting" or not row.sittings[seat].free
         host = next((sitting.name for sitting in row.sittings if sitting.guest == row.owner), "")
         names = [sitting.name for sitting in row.sittings]

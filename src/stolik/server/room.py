@@ -15,6 +15,7 @@ from stolik.match import Match
 
 from . import packing
 from . import protocol as p
+from .denied import Denied
 from .faces import face_for
 from .history import History
 from .render import Viewer
@@ -84,6 +85,18 @@ def drawn_of(settings: Mapping[str, Any]) -> p.Drawn | None:
     """What a table's position was drawn to show; None for a game."""
     shown = settings.get("drawn")
     return None if shown is None else p.Drawn(shown["scenario"], shown["rules"])
+
+
+def closed_with(settings: Mapping[str, Any], code: str, *parts: str, by: str = "") -> dict[str, Any]:
+    """What a table keeps that is closed before its game began: why, as a code of `words` and what fills its sentence,
+    and which guest has closed it."""
+    return {**settings, "closed": {"code": code, "parts": list(parts), "by": by}}
+
+
+def why_closed(settings: Mapping[str, Any]) -> Denied | None:
+    """Why a table was closed before its game began, as whoever comes back is told; None for any other."""
+    told = settings.get("closed")
+    return None if told is None else Denied(409, told["code"], *told["parts"])
 
 
 def summary_of(match: Match | None, options: Mapping[str, Any]) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from .guests import new_id
 from .history import History
 from .packing import still_held
 from .replies import Refused
-from .room import Room, Sitting, nobody
+from .room import Room, Sitting, closed_with, nobody
 from .store import Writer
 
 
@@ -74,11 +74,11 @@ class Seats:
 
     async def close(self) -> None:
         """The owner closes the table: nobody can join any more."""
-        table = db.tables.c.id == self._room.id
-        await self._store.write(
-            self._no_invites(), update(db.tables).where(table).values(status="over", updated=time.time())
-        )
-        self._room.row.status = "over"
+        row = self._room.row
+        settings = closed_with(row.settings, "table-left", by=row.owner)
+        over = update(db.tables).where(db.tables.c.id == self._room.id)
+        await self._store.write(self._no_invites(), over.values(status="over", settings=settings, updated=time.time()))
+        row.status, row.settings = "over", settings
         self._room.row.invites = {}
 
     async def seal(self, deal: Deal, sittings: list[Sitting]) -> None:

@@ -16,7 +16,7 @@ from . import bodies as b
 from . import store as db
 from .guests import Guest
 from .judging import game_of
-from .room import drawn_of
+from .room import drawn_of, why_closed
 from .seating import TWO, one_team
 from .store import Store
 from .words import both, say
@@ -27,7 +27,8 @@ LISTED: Final = 50
 
 
 async def tables_of(store: Store, guest: Guest, lang: str) -> list[b.TableSummary]:
-    """The tables at which a guest sits, those that changed last first; without those of games that are not here."""
+    """The tables at which a guest sits, those that changed last first; without those of games that are not here,
+    and those that the guest has closed before a game began there."""
     mine = select(db.seats.c.table_id).where(db.seats.c.guest == guest.id)
     tables = await store.read(
         select(db.tables)
@@ -36,7 +37,8 @@ async def tables_of(store: Store, guest: Guest, lang: str) -> list[b.TableSummar
         .limit(LISTED)
     )
     seats = await sittings_of(store, [table["id"] for table in tables])
-    return [summary(table, seats[table["id"]], guest, lang) for table in tables]
+    left = [table for table in tables if (table["settings"].get("closed") or {}).get("by") != guest.id]
+    return [summary(table, seats[table["id"]], guest, lang) for table in left]
 
 
 async def sittings_of(store: Store, tables: Sequence[str]) -> dict[str, list[Mapping[str, Any]]]:
@@ -81,6 +83,7 @@ def summary(table: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], guest:
     if table["status"] == "waiting":
         others, partner = [say("nobody", lang)], ""
     result = seats[mine[0]]["result"] if mine else None
+    closed = why_closed(table["settings"])
     return b.TableSummary(
         table["id"],
         table["game"],
@@ -94,6 +97,7 @@ def summary(table: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], guest:
         partner,
         len(others),
         "" if result is None else RESULTS[result],
+        "" if closed is None else closed.text(lang),
     )
 
 

@@ -267,6 +267,11 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "このテーブルのセットに、このバージョンでは扱えないカードがあるため（{}）、テーブルを閉じました。"
         "新しいテーブルを開いてください。",
     ),
+    "table-left": (
+        "Whoever opened this table has closed it before the game began.",
+        "Kto otworzył ten stół, zamknął go, zanim zaczęła się gra.",
+        "このテーブルは、開いた人が対戦の始まる前に閉じました。",
+    ),
     "bad-pack": (
         "No pack can be made of this file: {}",
         "Z tego pliku nie da się zrobić paczki: {}",
