@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from stolik.catalog import game
 from stolik.games.pokemon.ast.printed import Body
 from stolik.games.pokemon.card_files import PokemonFiles
+from stolik.games.star_wars.card_files import StarWarsFiles
 from stolik.packs.pack import PackCard, over
 from stolik.packs.reading import PackError, Unread
 from stolik.packs.words import Said, say
 
 from .files import DECK, PIER_CAT, POKEMON, STRANGE, attack, mon, pack_of, sentence_of
 
-HOME = PokemonFiles()
+STAR_WARS = game("star-wars")
+HOME, SW_HOME = PokemonFiles(), StarWarsFiles()
 (CAT,) = pack_of(PIER_CAT).cards
 POISON = sentence_of("dp1-13", 0)
 
@@ -40,9 +44,9 @@ def test_words_that_read_make_the_card_playable_and_are_told_in_three_languages(
 def test_a_card_in_its_owners_words_is_kept_and_played() -> None:
     card = kept(POISON)
     assert PackCard.from_data(json.loads(json.dumps(card.to_data(POKEMON))), POKEMON) == card
-    game = over(POKEMON, [pack_of(PIER_CAT).with_card(card)])
-    deck = game.load_deck(DECK.replace("4 Lanternfish HB 1\n4 Moss Golem HB 3", "4 Pier Cat HB 5").replace("52", "56"))
-    assert game.check(deck) == []
+    found = over(POKEMON, [pack_of(PIER_CAT).with_card(card)])
+    deck = found.load_deck(DECK.replace("4 Lanternfish HB 1\n4 Moss Golem HB 3", "4 Pier Cat HB 5").replace("52", "56"))
+    assert found.check(deck) == []
 
 
 def test_words_that_do_not_read_are_told_by_the_first_that_is_not_understood() -> None:
@@ -80,3 +84,40 @@ def test_a_trainer_is_said_likewise() -> None:
     text = HOME.told(whole, "rules", "en")
     bare = PackCard(replace(whole, do=None), (Unread("rules", text, "unknown"),))
     assert kept(text, bare, "rules").card.do == whole.do
+
+
+# ---- Star Wars
+
+
+def _line_less(kind: str) -> tuple[Any, PackCard, str]:
+    """A bundled card, the same without its last line as a pack would have it, and that line."""
+    last = {"battle": "plays", "mission": "do"}.get(kind, "abilities")
+    for whole in STAR_WARS.pool.values():
+        texts = SW_HOME.texts(whole)
+        if whole.kind != kind or len(texts) != (1 if kind == "mission" else len(getattr(whole, last))) or not texts:
+            continue
+        less = None if kind == "mission" else getattr(whole, last)[:-1]
+        return whole, PackCard(replace(whole, **{last: less}), (Unread("line", texts[-1], "unknown"),)), texts[-1]
+    raise AssertionError(kind)
+
+
+@pytest.mark.parametrize("kind", ["space", "ground", "character", "battle", "mission"])
+def test_a_card_of_star_wars_is_said_line_by_line(kind: str) -> None:
+    whole, bare, text = _line_less(kind)
+    found = say(STAR_WARS, SW_HOME, bare, "line", text)
+    assert found.card is not None and found.card.playable and found.card.card == whole
+    assert text in found.told["en"] and len({*found.told.values()}) == 3
+
+
+def test_a_line_of_star_wars_is_said_again_in_the_place_of_what_was_said() -> None:
+    whole, bare, text = _line_less("character")
+    first = say(STAR_WARS, SW_HOME, bare, "line", "Armor").card
+    assert first is not None and first.card.abilities[:-1] == bare.card.abilities
+    again = say(STAR_WARS, SW_HOME, first, "line", text).card
+    assert again is not None and again.card == whole and again.words == (("line", text),)
+
+
+def test_words_of_star_wars_that_do_not_read_are_told_with_what_is_near() -> None:
+    _, bare, text = _line_less("ground")
+    found = say(STAR_WARS, SW_HOME, bare, "line", f"{text} Sing a song.")
+    assert found.card is None and found.word and text in found.near

@@ -83,9 +83,9 @@ class CardFiles(ABC):
     def read(self, facts: Any) -> CardRead:
         """The card that the texts beside these facts make, or what of them can't be read."""
 
-    def say(self, card: Any, place: str, text: str) -> Any:
-        """The card with what this text says in the place of one that can't be read. Raises Declined or Ambiguous, and
-        PackError: only a game that overrides this reads any."""
+    def say(self, card: Any, place: str, text: str, before: str = "") -> Any:
+        """The card with what this text says in the place of one that can't be read, or of what was said there
+        `before`. Raises Declined or Ambiguous, and PackError: only a game that overrides this reads any."""
         raise PackError("cards of this game can't be said in other words yet")
 
     def told(self, card: Any, place: str, lang: str) -> str:

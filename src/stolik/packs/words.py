@@ -47,7 +47,7 @@ def say(game: Game, home: CardFiles, card: PackCard, place: str, text: str) -> S
     if not 0 < len(text) <= LONGEST:
         raise PackError(f"what the card does is said in 1 to {LONGEST} characters, not in {len(text)}")
     try:
-        made = home.say(card.card, place, text)
+        made = home.say(card.card, place, text, dict(card.words).get(place, ""))
     except Declined as wrong:
         rest = wrong.text[len(wrong.longest) :]
         word = next(iter(rest.split()), "")

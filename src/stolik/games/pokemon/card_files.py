@@ -57,7 +57,7 @@ class PokemonFiles(CardFiles):
         """See `read_card`."""
         return read_card(facts)
 
-    def say(self, card: Card, place: str, text: str) -> Card:
+    def say(self, card: Card, place: str, text: str, before: str = "") -> Card:
         """An attack or ability by its name, or the rules of a Trainer or an Energy card ("rules")."""
         if place == _RULES:
             return _with_rules(card, cards.read_rules([text], card.name, card.kind, card.era))

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 
 from stolik.games.star_wars.ast.printed import StarWarsCard, with_version
 from stolik.games.star_wars.ast.words import ARENAS, Arena
@@ -14,6 +15,8 @@ from stolik.games.star_wars.cards.files import BadEntry, CardFileError, RawCard,
 from stolik.games.star_wars.text import cards
 from stolik.packs.reading import STRANGE, TOO_LONG, CardFiles, CardRead, NoCard, PackError, Unread, why_unread
 from stolik.text.phrase import Ambiguous, Declined
+
+T = TypeVar("T")
 
 _PLACES = {"battle": "play", "mission": "effect"}
 """What a line of a card's text is, for a message."""
@@ -40,6 +43,20 @@ class StarWarsFiles(CardFiles):
     def read(self, facts: RawCard) -> CardRead:
         """See `read_card`."""
         return read_card(facts)
+
+    def say(self, card: StarWarsCard, place: str, text: str, before: str = "") -> StarWarsCard:
+        """Lines of a card ("ability 2", "play"), or all of a Mission ("effect"): they follow those that were read."""
+        if card.kind != "mission" and before:
+            card = _without(card, before)
+        return _with(card, text)
+
+    def told(self, card: StarWarsCard, place: str, lang: str) -> str:
+        """All that the card says: which of its lines are meant is no matter once it is read."""
+        return " ".join(cards.render(card, lang).lines)
+
+    def texts(self, card: StarWarsCard) -> Sequence[str]:
+        """Its lines."""
+        return cards.render(card, "en").lines
 
     def sets(self) -> Mapping[str, tuple[str, int]]:
         """The bundled sets, up to The Empire Strikes Back, and the two after them."""
@@ -93,6 +110,38 @@ def read_card(facts: RawCard) -> CardRead:
             unread.append(why_unread(place, text, wrong))
     bare = _card(facts, read.read)
     return CardRead(facts, None if unread else bare, tuple(unread), bare)
+
+
+def _with(card: StarWarsCard, text: str) -> StarWarsCard:
+    """The card with what a text says as well. Raises Declined or Ambiguous."""
+    read = cards.Lines(cards.context(card))
+    read.read = cards.Read(card.abilities, card.plays, card.needs, card.costs, card.do)
+    found = cards.lines_of(text, card.kind)
+    if len(found) > MOST_LINES:
+        raise PackError(f"there are {len(found)} lines; at most {MOST_LINES} are read")
+    for line in found:
+        read.add(line)
+    said = read.read
+    return replace(card, abilities=said.abilities, plays=said.plays, needs=said.needs, costs=said.costs, do=said.do)
+
+
+def _without(card: StarWarsCard, text: str) -> StarWarsCard:
+    """The card without what its owner has said of it before, which follows what was read."""
+    longer = _with(card, text)
+    return replace(
+        card,
+        abilities=_less(card.abilities, longer.abilities[len(card.abilities) :]),
+        plays=_less(card.plays, longer.plays[len(card.plays) :]),
+    )
+
+
+def _less(all_: tuple[T, ...], some: tuple[T, ...]) -> tuple[T, ...]:
+    """All without some, of equal ones without the last."""
+    found = list(reversed(all_))
+    for one in some:
+        if one in found:
+            found.remove(one)
+    return tuple(reversed(found))
 
 
 def _arenas(facts: RawCard) -> tuple[Arena, ...]:
