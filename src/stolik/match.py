@@ -112,7 +112,7 @@ class Match:
         self.record = record
         self.lists = lists
         self.auto = auto
-        self._backs = _first_closed(state)
+        self._backs = _closed_kinds(state)
         self.events: list[tuple[Event, ...]] = []
         self._past: Past[Any] = Past(game.rules)
         self._state = state
@@ -427,12 +427,12 @@ class Match:
         self.record.keys[n + 1] = self._state.key()
 
 
-def _first_closed(state: State) -> int | None:
-    """The first kind of a closed card; None in a game in whose decks there is none."""
+def _closed_kinds(state: State) -> range | None:
+    """The kinds of closed cards; None in a game in whose decks there is none."""
     fixed: Fixed = state.fixed
     if not any(is_closed(card) for deck in fixed.setup.decks for stack in deck for card in stack):
         return None
-    return len(fixed.kinds) - MOST_PLACES * len(fixed.side_of)
+    return range(len(fixed.kinds) - MOST_PLACES * len(fixed.side_of), len(fixed.kinds))
 
 
 def fresh_seed() -> int:

@@ -25,8 +25,10 @@ UNITS = {
 }  # fmt: skip
 """Fields of a unit, of a player and of the table of the Star Wars TCG that only atoms write; what a step or an attack
 remembers is written by its procedure."""
-WRITERS = {"atoms.py", "state.py", "worlds.py", "facts.py", "drawing.py", "drawing_teams.py", "notation.py"}
-"""atoms; what makes states: the class itself, worlds, drawings."""
+WRITERS = {
+    "atoms.py", "face_down.py", "state.py", "worlds.py", "facts.py", "drawing.py", "drawing_teams.py", "notation.py",
+}  # fmt: skip
+"""atoms, also those that turn cards; what makes states: the class itself, worlds, drawings."""
 
 
 def writes(source: str, owned: set[str] = OWNED | ZONES) -> Iterator[tuple[int, str]]:

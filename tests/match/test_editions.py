@@ -16,7 +16,7 @@ from stolik.match import Match, game_of
 from stolik.scenarios.table import table
 from stolik.simulation.run import simulate
 
-OLD, ALL = find_game("pokemon").editions
+OLD, SECOND, ALL = find_game("pokemon").editions
 
 
 def deck(*cards: str) -> Deck:
@@ -27,6 +27,7 @@ def deck(*cards: str) -> Deck:
 
 OLDER = deck("dp1-103", "dp1-93")
 LATER = deck("dp4-70", "dp1-93")
+LATEST = deck("dp2-37", "dp1-93")
 
 
 def played(*decks: Deck, answers: int = 12) -> Match:
@@ -40,18 +41,23 @@ def played(*decks: Deck, answers: int = 12) -> Match:
 
 def test_a_game_of_older_cards_is_played_over_those_alone() -> None:
     match = played(OLDER, OLDER)
-    assert match.game.bundled == match.view(0).cards == OLD < ALL
+    assert match.game.bundled == match.view(0).cards == OLD < SECOND < ALL
     assert match.record.edition is None
     assert (data := match.record.to_data())["stolik"] == 2 and "edition" not in data
-    assert Match(match.game, [LATER, OLDER], seed=5).game is find_game("pokemon")
+    assert Match(match.game, [LATER, OLDER], seed=5).game is find_game("pokemon").of_edition(SECOND)
 
 
 def test_a_later_card_in_any_deck_makes_it_a_game_of_its_edition() -> None:
     match = played(OLDER, LATER)
-    assert match.game is find_game("pokemon") and match.view(0).cards == match.record.edition == ALL
+    assert match.game.bundled == match.view(0).cards == match.record.edition == SECOND
     again = stolik.replay(stolik.Record.from_json(match.record.to_json()))
     assert (again.record.to_data(), again.key()) == (match.record.to_data(), match.key())
     assert match.record.to_data()["stolik"] == 3
+
+
+def test_a_game_with_a_card_of_the_last_edition_is_over_all_cards() -> None:
+    match = played(LATER, LATEST)
+    assert match.game is find_game("pokemon") and match.record.edition == ALL
 
 
 def test_a_table_that_was_drawn_over_all_cards_is_replayed_over_them() -> None:
@@ -65,7 +71,7 @@ def test_a_table_that_was_drawn_over_all_cards_is_replayed_over_them() -> None:
 def test_a_branch_and_its_origin_stay_in_their_edition() -> None:
     branch = played(OLDER, LATER).branch(6, seed=3)
     record = stolik.Record.from_json(branch.record.to_json())
-    assert record.origin is not None and (record.edition, record.origin.edition) == (ALL, ALL)
+    assert record.origin is not None and (record.edition, record.origin.edition) == (SECOND, SECOND)
     assert stolik.replay(record).key() == branch.key()
     assert stolik.replay(record.origin).key() == played(OLDER, LATER, answers=6).key()
 
@@ -109,7 +115,7 @@ def test_editions_are_made_once_and_know_the_decks_of_their_time() -> None:
 def test_each_game_of_a_simulation_is_over_the_edition_of_its_decks(tmp_path: Path) -> None:
     simulate("pokemon", [OLDER, OLDER, LATER], games=6, seed=2, records=tmp_path / "games.jsonl")
     records = [stolik.Record.from_json(line) for line in (tmp_path / "games.jsonl").read_text().splitlines()]
-    assert {record.edition for record in records} == {None, ALL}
+    assert {record.edition for record in records} == {None, SECOND}
     assert all(stolik.replay(record).outcome is not None for record in records)
 
 

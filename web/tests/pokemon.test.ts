@@ -54,6 +54,7 @@ function view(more: Partial<PokemonView> = {}): PokemonView {
     held: [],
     lasting: [],
     gx: false,
+    aside: [],
   };
   return {
     game: "pokemon",
@@ -66,6 +67,7 @@ function view(more: Partial<PokemonView> = {}): PokemonView {
     order: [0, 1],
     phase: "turn",
     cards: 10,
+    turned: 20,
     sides: [
       { active: [mon(1)], bench: [mon(2)], discard: [], lost: [] },
       { active: [mon(3, { seat: 1 })], bench: [], discard: [], lost: [] },

@@ -27,15 +27,15 @@ BACK: Final = -1
 """A card's back, in views and events of all card games."""
 
 
-def veiled(value: Any, first: int) -> Any:
-    """A view or an event in which closed cards, whose kinds begin at `first`, are backs: what shows cards need not know
-    of closed ones."""
+def veiled(value: Any, closed: range) -> Any:
+    """A view or an event in which closed cards, of these kinds, are backs: what shows cards need not know of closed
+    ones."""
     if type(value) is int:
-        return BACK if value >= first else value
+        return BACK if value in closed else value
     if isinstance(value, (tuple, list)):
-        return type(value)([veiled(one, first) for one in value])
+        return type(value)([veiled(one, closed) for one in value])
     if is_dataclass(value) and not isinstance(value, type):
-        return replace(value, **{one.name: veiled(getattr(value, one.name), first) for one in fields(value)})
+        return replace(value, **{one.name: veiled(getattr(value, one.name), closed) for one in fields(value)})
     return value
 
 

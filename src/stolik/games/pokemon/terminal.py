@@ -83,10 +83,12 @@ class PokemonFace(CardFace[KindNames]):
         style = NEAR if near else FAR
         heads = self._heads(view, n, names, style)
         bench = [
-            self._mon(mon, f"{say('bench', self.lang)} {at}", style, width) for at, mon in enumerate(side.bench, 1)
+            self._mon(mon, f"{say('bench', self.lang)} {at}", style, width, view.turned)
+            for at, mon in enumerate(side.bench, 1)
         ]
         active = [
-            self._mon(mon, place, style, width) for mon, place in zip(side.active, self._places(side), strict=True)
+            self._mon(mon, place, style, width, view.turned)
+            for mon, place in zip(side.active, self._places(side), strict=True)
         ]
         hands = [Text(part) for line in self._hands(view, n, names) for part in wrap(line, width)]
         if not near:
@@ -110,7 +112,8 @@ class PokemonFace(CardFace[KindNames]):
             heads[0].append(f"  {pile}", "dim")
         for seat in mates:
             own = view.seats[seat]
-            counts = (("hand", len(own.hand)), ("deck", own.deck), ("prizes", len(own.prizes)))
+            counts = [("hand", len(own.hand)), ("deck", own.deck), ("prizes", len(own.prizes))]
+            counts += [("aside", len(own.aside))] if own.aside else []
             said = [f"{say(key, self.lang)} {count}" for key, count in counts] + ([pile] if alone else [])
             heads.append(Text(f"{'' if alone else '  '}{names[seat]}", style).append("  " + " · ".join(said), "dim"))
         return heads
@@ -122,13 +125,13 @@ class PokemonFace(CardFace[KindNames]):
         whose = {seat: f" ({names[seat]})" if len(mates) > 1 else "" for seat in mates}
         return [f"{say('hand', self.lang)}{whose[seat]}: {self._cards(hand)}" for seat, hand in hands if hand]
 
-    def _mon(self, mon: PokemonSeen, place: str, style: str, width: int) -> Text:
+    def _mon(self, mon: PokemonSeen, place: str, style: str, width: int, turned: int) -> Text:
         line = Text(f"  {place} " + " " * max(0, 9 - cell_len(place)), "dim")
         if not mon.cards:
             return line.append(say("face_down", self.lang), style)
         line.append(self.names.name(mon.cards[-1]), style)
         line.append(f"  {mon.hp - mon.damage}/{mon.hp} HP", "bold" if mon.damage else "")
-        energy = "".join(self._letters(kind) for kind in mon.energy)
+        energy = "".join(self._letters(kind) if kind < turned else "C" for kind in mon.energy)
         if energy:
             line.append(f"  {energy}", "green")
         for condition in mon.conditions:

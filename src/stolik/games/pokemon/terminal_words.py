@@ -11,6 +11,7 @@ WORDS: Final[dict[str, tuple[str, str, str]]] = {
     "active": ("Active", "aktywny", "バトル場"),
     "bench": ("Bench", "ławka", "ベンチ"),
     "prizes": ("Prize cards", "Nagrody", "サイド"),
+    "aside": ("set aside", "odłożone", "横のカード"),
     "discard": ("Discard pile", "Odrzucone", "トラッシュ"),
     "lost": ("Lost Zone", "Strefa Lost", "ロストゾーン"),
     "stadium": ("Stadium", "Stadion", "スタジアム"),

@@ -59,6 +59,12 @@ def said(attack: Attack) -> AttackRead:
     return AttackRead(attack.do, attack.first_turn, attack.only_if, attack.in_sleep)
 
 
+def every() -> tuple[str, ...]:
+    """All sets of which there are card files, none without any."""
+    there = Path(os.environ.get("STOLIK_CARD_FILES", "")) / "pokemon" / "cards"
+    return tuple(sorted(path.stem for path in there.glob("*.json")))
+
+
 def printed(sets: tuple[str, ...] = (*SETS, *LATER)) -> list[Item]:
     """All printed texts of the sets, with the trees of those that are in the pool. Skips without card files."""
     return [item for raw in files(sets) for item in _items(raw)]

@@ -17,14 +17,23 @@ class PokemonCards {
   stopped = $derived(this.pool.stopped);
   said = $derived(this.pool.said);
 
-  /** From now on the cards of this game are meant, and of a table `over` so many of them (see Pool); call it from an effect so that a new language is read at once. */
-  want(game: PokemonGame, over?: number): void {
+  private turned = $state(Infinity);
+
+  /** From now on the cards of this game are meant, and of a table `over` so many of them (see Pool), where kinds from
+   * `turned` on lie face down on a Pokémon; call it from an effect so that a new language is read at once. */
+  want(game: PokemonGame, over?: number, turned = Infinity): void {
     this.game = game;
+    this.turned = turned;
     this.pools[game].want(over);
   }
 
   place(card: PokemonCard): string {
     return this.pool.place(card);
+  }
+
+  /** Whether it is an Energy card that lies face down on a Pokémon: it provides Colorless Energy and nothing else. */
+  down(kind: number): boolean {
+    return kind >= this.turned;
   }
 
   at(kind: number): PokemonCard | undefined {

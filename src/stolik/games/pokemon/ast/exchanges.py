@@ -66,3 +66,11 @@ class SetAside(Step):
     opponent's next turn they return to the hand."""
 
     what: Noun
+
+
+@dataclass(frozen=True)
+class TurnDown(Step):
+    """Energy cards that are attached lie face down where they are: each is a Special Energy card without a name that
+    provides Colorless Energy and does nothing else. At the end of the opponent's next turn they are turned up."""
+
+    what: Noun

@@ -45,7 +45,7 @@ from .again import AttackAgain, AttackIs, HitAimed, Redo, TakeAim
 from .amounts import ConditionsOn, DamageDealt, DamageTaken, HPLeft, PrintedHP, PrizesTaken, RetreatCostOf, Spare
 from .attached import AttachSelf, AttachThrown, BecomeEnergy, BecomeStadium, DiscardSelf, Lies, ReturnSelf, Revive
 from .copying import PreventPower, UseAttackOf, UseEffectOf, UseLastAttack
-from .exchanges import DrawUpTo, Exchange, LoseTop, MoveCondition, SetAside, SwapPrize, TakePrizes
+from .exchanges import DrawUpTo, Exchange, LoseTop, MoveCondition, SetAside, SwapPrize, TakePrizes, TurnDown
 from .guessing import Contest, GuessCoin, GuessType
 from .looked import ChooseNumber, CountHands, HadInHand, RetreatsFor, SharesName, TurnPrizes, TypesAmong
 from .looking import Evolving, Look, LookAtHand, LookAtPrizes, Onto, Reveal, RevealHand, RevealUntil
@@ -257,6 +257,7 @@ __all__ = [
     "Then",
     "Times",
     "TradePrize",
+    "TurnDown",
     "TurnEnds",
     "TurnPrizes",
     "TypeIs",

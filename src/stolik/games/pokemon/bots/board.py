@@ -129,6 +129,12 @@ class Board:
                 return mon
         return None
 
+    def units(self, energy: tuple[int, ...]) -> tuple[str, ...]:
+        """What Energy cards on a Pokémon provide, in an order that is always the same: C each that lies face down."""
+        up = tuple([kind for kind in energy if kind < self.view.turned])
+        found = self.knows.units(up)
+        return found if len(up) == len(energy) else tuple(sorted((*found, *["C"] * (len(energy) - len(up)))))
+
     def name(self, mon: PokemonSeen) -> str:
         """The name on its top card; "" face down."""
         return self.knows.card(mon.cards[-1]).name if mon.cards else ""
@@ -267,7 +273,7 @@ class Board:
         """By how much a Pokémon gets better with this Energy card."""
         knows = self.knows
         top = mon.cards[-1] % knows.size
-        more = knows.reach(top, knows.units((*mon.energy, kind))) - knows.reach(top, knows.units(mon.energy))
+        more = knows.reach(top, self.units((*mon.energy, kind))) - knows.reach(top, self.units(mon.energy))
         if more <= 0:
             return 0.0
         if mon in self.active:
@@ -285,7 +291,7 @@ class Board:
                 left.remove(kind)
         top = mon.cards[-1] % knows.size
         gone = len(mon.energy) - len(left)
-        return knows.reach(top, knows.units(mon.energy)) - knows.reach(top, knows.units(tuple(left))) + 2 * gone
+        return knows.reach(top, self.units(mon.energy)) - knows.reach(top, self.units(tuple(left))) + 2 * gone
 
     def standing(self, mon: PokemonSeen) -> float:
         """What it would be to lose it."""

@@ -132,7 +132,7 @@ def _evolve(board: Board, option: Option) -> float:
     if mon is None:
         return NEVER
     knows = board.knows
-    have = knows.units(mon.energy)
+    have = board.units(mon.energy)
     gain = knows.reach(kind % knows.size, have) - knows.reach(mon.cards[-1] % knows.size, have)
     worth = 66.0 + 2 * len(mon.energy) + 0.05 * gain + (1.5 if mon in board.active else 0.0)
     return worth + (4.0 if mon in board.active and mon.conditions else 0.0)
@@ -491,7 +491,7 @@ def _snipe(board: Board, decision: Decision) -> float:
 
 def mon_units(board: Board, mon: PokemonSeen) -> tuple[str, ...]:
     """The Energy that a Pokémon has."""
-    return board.knows.units(mon.energy)
+    return board.units(mon.energy)
 
 
 def _attached(board: Board, decision: Decision) -> Answer:

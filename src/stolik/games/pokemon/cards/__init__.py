@@ -11,7 +11,7 @@ from types import MappingProxyType
 
 from stolik.games.pokemon.ast.printed import Card
 
-from .editions import OF_FIRST
+from .editions import OF_FIRST, OF_THIRD, edition_of
 from .prints import PRINTS
 from .sets import SETS, CardSet
 
@@ -54,12 +54,12 @@ _SET_PLACE = {name: n for n, name in enumerate(SETS)}
 
 @cache
 def pool() -> Mapping[str, Card]:
-    """The bundled cards by id: those of the first edition, then the others, each by set and number. A card's number in
+    """The bundled cards by id: those of each edition by set and number. A card's number in
     a game is its place here."""
     cards = [card for name in MODULES for part in modules_of(name) for card in _cards_of(part)]
     first = {card.id: card for card in cards}
     cards += [replace(first[of], id=key) for key, of in PRINTS.items()]
-    found = {card.id: card for card in sorted(cards, key=lambda card: (card.id not in OF_FIRST, place(card.id)))}
+    found = {card.id: card for card in sorted(cards, key=lambda card: (edition_of(card.id), place(card.id)))}
     if len(found) != len(cards):
         raise ValueError(
             f"several cards are called {', '.join(sorted({one.id for one in cards if found[one.id] != one}))}"
@@ -69,7 +69,7 @@ def pool() -> Mapping[str, Card]:
 
 def editions() -> tuple[int, ...]:
     """How many cards each edition has, the oldest first; the last is the whole pool."""
-    return tuple(sorted({len(OF_FIRST), len(pool())}))
+    return len(OF_FIRST), len(pool()) - len(OF_THIRD), len(pool())
 
 
 @cache

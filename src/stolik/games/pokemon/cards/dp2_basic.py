@@ -78,6 +78,7 @@ from stolik.games.pokemon.ast.nodes import (
     Switch,
     SwitchIn,
     Times,
+    TurnDown,
     Under,
 )
 from stolik.games.pokemon.ast.printed import Attack, Body, Power
@@ -212,6 +213,26 @@ CARDS = (
             30,
             do=steps(Switch(DEFENDING, "opponent"), foes_turn(Cannot("retreat"), NEW_DEFENDING)),
         ),
+    ),
+    pokemon(
+        basic("dp2-37", "Unown [I]", "16", 50, "P", ("P", 10), None, 1),
+        Power(
+            "ITEM",
+            If(
+                Both(
+                    (
+                        Exists(my_bench(Called("Unown [I]"))),
+                        Exists(my_bench(Called("Unown [T]"))),
+                        Exists(my_bench(Called("Unown [E]"))),
+                        Exists(my_bench(Called("Unown [M]"))),
+                    )
+                ),
+                from_deck(TRAINER),
+            ),
+            healthy=False,
+            shared=True,
+        ),
+        Attack("Hidden Power", "C", do=TurnDown(one(energy_cards(DEFENDING)))),
     ),
     pokemon(
         basic("dp2-42", "Chingling", "6", 40, "P", ("P", 10), None, 1),

@@ -65,4 +65,12 @@ def ids_of(edition: Mapping[str, str]) -> Iterator[str]:
                 yield f"{home}-{first}"
 
 
-OF_FIRST = frozenset(ids_of(FIRST))
+THIRD: Mapping[str, str] = {"dp2": "37"}
+"""Those that came behind the second edition, which has all others."""
+
+OF_FIRST, OF_THIRD = frozenset(ids_of(FIRST)), frozenset(ids_of(THIRD))
+
+
+def edition_of(card: str) -> int:
+    """In which edition a card came, 0 the first."""
+    return 0 if card in OF_FIRST else 2 if card in OF_THIRD else 1

@@ -510,7 +510,7 @@ CARDS = (
         basic("pl2-RT4", "Mow Rotom", "46", 90, "L", ("D", 20), ("C", 20), 2),
         Power("Mow Shift", Lasting(TypeIs("G"), SELF, "this turn"), healthy=False),
         Attack("Slash", "CC", 20),
-        Attack("Mow Down", "GCC", 50, do=Flip(Discard(one(energy_cards(FOE))))),
+        Attack("Mow Down", "GCC", 50, do=Flip(ForEach(FOE, Discard(one(energy_cards(CHOSEN)))))),
     ),
     pokemon(
         basic("pl2-RT5", "Wash Rotom", "46", 90, "L", ("D", 20), ("C", 20), 2),

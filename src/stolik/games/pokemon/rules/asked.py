@@ -46,7 +46,7 @@ from stolik.kernel.decision import RuleId
 
 from . import memory
 from .meaning import admits_all, attached_admits, holds, mons, times
-from .state import CONDITION_BITS, NO_CARD, Pokemon, PokemonFixed, PokemonState
+from .state import CONDITION_BITS, NO_CARD, Aside, LastingEffect, Pokemon, PokemonFixed, PokemonState, TurnedDown
 
 ANY_ENERGY: Final = Kind("energy")
 
@@ -408,6 +408,21 @@ def speaking(fixed: PokemonFixed, stack: tuple[int, ...], attached: tuple[int, .
     return kinds
 
 
+def aside(s: PokemonState, seat: int) -> tuple[int, ...]:
+    """The cards of a player's hand that are set aside (`SetAside`), sorted."""
+    return tuple(sorted([n for one in s.lasting[seat] if isinstance(one.what, Aside) for n in one.what.kinds]))
+
+
+def turned_by(s: PokemonState, mon: Pokemon, kind: int) -> list[tuple[int, LastingEffect]]:
+    """By whose lasting effect a card on a Pokémon lies face down: of equal cards the first that ends; none if it lies
+    face up."""
+    if kind < s.fixed.turned:
+        return []
+    what = TurnedDown(mon.id, s.fixed.upright(kind))
+    found = [(whose, one) for whose, held in enumerate(s.lasting) for one in held if one.what == what]
+    return sorted(found, key=lambda each: each[1].ends)[:1]
+
+
 # ---- Energy
 
 
@@ -586,13 +601,13 @@ def forbidding(s: PokemonState, mon: Pokemon, *words: str) -> int | None:
 def why_evolve_now(s: PokemonState, mon: Pokemon, level: bool = False) -> RuleId | None:
     """What keeps a Pokémon from evolving (or levelling up) at this time, whatever card is put onto it; it binds effects
     that evolve too (PK-EVO-7)."""
-    freed = () if level else _freed(s, mon)
-    same_turn = any(one.same_turn for one in freed)
+    freed = () if level or CanEvolve not in s.fixed.given else _freed(s, mon)
+    same_turn = bool(freed) and any(one.same_turn for one in freed)
     if mon.came == s.turn and not same_turn:
         return "PK-EVO-8" if level else "PK-EVO-5"
-    if mon.evolved == s.turn and not any(one.again for one in freed):
+    if mon.evolved == s.turn and not (freed and any(one.again for one in freed)):
         return "PK-EVO-8" if level else "PK-EVO-5"
-    early = s.seats[s.speaker(mon.seat)].turns <= 1 and not any(one.first_turn for one in freed)
+    early = s.seats[s.speaker(mon.seat)].turns <= 1 and not (freed and any(one.first_turn for one in freed))
     if early and not (mon.came == s.turn and same_turn):
         return "PK-EVO-8" if level else "PK-EVO-6"
     if level:

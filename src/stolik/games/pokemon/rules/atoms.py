@@ -11,7 +11,7 @@ from stolik.games.pokemon.ast.words import WITH_POISON
 from stolik.kernel import luck
 from stolik.kernel.event import Event
 
-from .asked import flips_tails, hp_of, immune, kept_conditions
+from .asked import flips_tails, hp_of, immune, kept_conditions, turned_by
 from .events import (
     AttachedDiscarded,
     CardAttached,
@@ -56,12 +56,12 @@ from .state import (
     PARALYZED,
     POISONED,
     TURNED,
-    Aside,
     HurtsItself,
     LastingEffect,
     Pokemon,
     PokemonState,
     Thrown,
+    TurnedDown,
     WakesOn,
 )
 
@@ -470,16 +470,21 @@ def recall(s: PokemonState, mon: Pokemon, what: Fed | Ailed | Played, kind: int)
     note_player(s, seat, LastingEffect(what, seat, kind, s.turn, s.turn))
 
 
-def detach(s: PokemonState, mon: Pokemon, kinds: Sequence[int], to: str, user: int) -> None:
-    """Attached cards leave a Pokémon by an effect or doing of `user`, each to its place."""
+def detach(s: PokemonState, mon: Pokemon, kinds: Sequence[int], to: str, user: int) -> tuple[int, ...]:
+    """Attached cards leave a Pokémon by an effect or doing of `user`, each to its place, face up. Returns their kinds
+    as they lie there."""
     for kind in kinds:
-        _unfasten(mon, kind)
+        unfasten(mon, kind)
+    gone = tuple([_face_up(s, mon, kind) for kind in kinds])
+    for kind in gone:
         into_zone(s, s.home(kind, to, user), kind, to, True)
-    if kinds and s.sink is not None:
-        s.sink(AttachedDiscarded(mon.id, mon.stack[-1], tuple(kinds), to))
+    if gone and s.sink is not None:
+        s.sink(AttachedDiscarded(mon.id, mon.stack[-1], gone, to))
+    return gone
 
 
-def _unfasten(mon: Pokemon, kind: int) -> None:
+def unfasten(mon: Pokemon, kind: int) -> None:
+    """An attached card is taken off."""
     if kind in mon.energy:
         n = mon.energy.index(kind)
         mon.energy = mon.energy[:n] + mon.energy[n + 1 :]
@@ -493,13 +498,23 @@ def refasten(s: PokemonState, mon: Pokemon, kind: int, to: Pokemon) -> None:
     if mon is to:
         return
     in_energy = kind in mon.energy
-    _unfasten(mon, kind)
+    unfasten(mon, kind)
     if in_energy:
         to.energy = tuple(sorted((*to.energy, kind)))
     else:
         to.attached += (kind,)
+    for whose, effect in turned_by(s, mon, kind):
+        what = TurnedDown(to.id, s.fixed.upright(kind))
+        drop(s, whose, effect)
+        note_player(s, whose, LastingEffect(what, effect.seat, effect.kind, effect.begins, effect.ends))
     if s.sink is not None:
-        s.sink(CardMoved(kind, mon.id, mon.stack[-1], to.id, to.stack[-1]))
+        s.sink(CardMoved(s.fixed.upright(kind), mon.id, mon.stack[-1], to.id, to.stack[-1]))
+
+
+def _face_up(s: PokemonState, mon: Pokemon, kind: int) -> int:
+    for whose, effect in turned_by(s, mon, kind):
+        drop(s, whose, effect)
+    return s.fixed.upright(kind)
 
 
 # ---- damage and conditions
@@ -623,28 +638,6 @@ def put_back(s: PokemonState, mon: Pokemon, kinds: Sequence[int]) -> None:
     mon.effects = tuple(kept)
 
 
-def set_aside(s: PokemonState, whose: int, kinds: Sequence[int], seat: int, kind: int, ends: int) -> None:
-    """Cards of the hand of `whose` lie apart, face down, until the end of a turn; an effect of `seat` does it, which
-    does not see them."""
-    if not kinds:
-        return
-    for one in kinds:
-        take_from_hand(s, whose, one, False)
-    note_player(s, whose, LastingEffect(Aside(tuple(sorted(kinds))), seat, kind, s.turn, ends, str(len(kinds))))
-    if s.sink is not None:
-        s.sink(CardsMoved(whose, tuple(kinds), s.fixed.mates[whose], "hand", "aside"))
-
-
-def return_aside(s: PokemonState) -> None:
-    """What was set aside until the end of this turn returns to the hands."""
-    for whose, held in enumerate(s.lasting):
-        for effect in held:
-            if isinstance(effect.what, Aside) and effect.ends == s.turn:
-                lasting = tuple([one for one in s.lasting[whose] if one is not effect])
-                s.lasting = tuple([lasting if n == whose else one for n, one in enumerate(s.lasting)])
-                place_cards(s, whose, effect.what.kinds, "aside", "hand", False)
-
-
 def give_player(s: PokemonState, to: int, effect: LastingEffect) -> None:
     """A lasting effect on a player."""
     note_player(s, to, effect)
@@ -655,6 +648,12 @@ def give_player(s: PokemonState, to: int, effect: LastingEffect) -> None:
 def note_player(s: PokemonState, seat: int, effect: LastingEffect) -> None:
     """What is to be remembered of a player as long as an effect would last: nothing is told of it."""
     s.lasting = tuple([(*held, effect) if n == seat else held for n, held in enumerate(s.lasting)])
+
+
+def drop(s: PokemonState, seat: int, effect: LastingEffect) -> None:
+    """A lasting effect on a player is over."""
+    held = tuple([one for one in s.lasting[seat] if one is not effect])
+    s.lasting = tuple([held if n == seat else one for n, one in enumerate(s.lasting)])
 
 
 def end_effects(s: PokemonState) -> None:
@@ -710,6 +709,8 @@ def _remove(s: PokemonState, mon: Pokemon) -> tuple[int, ...]:
         side.active.remove(mon.id)
     else:
         side.bench.remove(mon.id)
+    if mon.energy and mon.energy[-1] >= s.fixed.turned:
+        mon.energy = tuple(sorted([_face_up(s, mon, kind) for kind in mon.energy]))
     del s.mons[mon.id]
     return (*mon.stack, *mon.energy, *mon.attached)
 
@@ -733,7 +734,7 @@ def leave(s: PokemonState, mon: Pokemon, to: str, user: int, order: tuple[int, .
     """A Pokémon and every card on it leave play without a Knock Out by an effect of `user`, each to its place
     (P2-FIELD-10), in this order where there is one."""
     cards = _remove(s, mon)
-    cards = order or cards
+    cards = tuple([s.fixed.upright(kind) for kind in order]) or cards
     for kind in cards:
         into_zone(s, s.home(kind, to, user), kind, to, True)
     if s.sink is not None:

@@ -281,7 +281,7 @@ def do_check(s: PokemonState, c: Run, node: Check, picks: Answer | None) -> None
         return
     if c.names.get(memory.CHECKED):
         return
-    if any(s.fixed.peeps) and any(isinstance(one, COPIES) for one in inside(c.todo)):
+    if not s.fixed.nodes.isdisjoint(COPIES) and any(isinstance(one, COPIES) for one in inside(c.todo)):
         c.names[memory.CHECKED] = 1  # what it copies begins with a check of its own
     if AttackFails in s.fixed.given and bool(scan(s, mon, AttackFails)):
         stop(s, c, "effect")
@@ -476,6 +476,7 @@ def do_hit(s: PokemonState, c: Run, node: Hit, picks: Answer | None) -> Decision
         return found
     n = times(s, node.n, node.each, c.names, source_of(s, c), c.seat)
     dealt = sum([strike(s, c, mon, n, matched=node.matched) for mon in found])
-    if any(isinstance(one, DamageDealt) and one.to is not None for one in inside(c.todo)):
+    asked = inside(c.todo) if DamageDealt in s.fixed.nodes else ()
+    if any(isinstance(one, DamageDealt) and one.to is not None for one in asked):
         c.names[memory.DEALT_TO] = dealt
     return None

@@ -25,10 +25,14 @@ from stolik.kernel.state import kinds_of
 
 from .recalled import RECALLED
 
+FACE_DOWN: Final = Card("", "", "energy", "special", provides="C")
+"""An Energy card that lies face down on a Pokémon (`TurnDown`)."""
+
 
 class CardTables:
     """The cards of a pool at a table of so many seats, by kind: k = seat * len(pool) + number in the pool, and behind
-    those of all seats the closed cards. What is not
+    those of all seats the closed cards. From `turned` on there is for each kind of the seats one more, which is the
+    same card as it lies face down on a Pokémon; nothing else is of such a kind. What is not
     made here is a cache that its readers fill; it holds something for each card at most."""
 
     def __init__(self, pool: Mapping[str, Card], seats: int, closed: Mapping[str, Card]) -> None:
@@ -37,9 +41,12 @@ class CardTables:
         self.kinds = kinds_of(seats, pool, closed)
         """The seat and the card id of each kind."""
         printed = tuple(pool.values())
-        self.cards: tuple[Card, ...] = printed * seats + tuple(closed.values()) * seats
+        self.turned = len(pool) * -(-len(self.kinds) // len(pool))
+        """A whole number of pools, so that also of such a kind the rest by the pool is the number in it."""
+        more = self.turned + len(pool) * seats - len(self.kinds)
+        self.cards: tuple[Card, ...] = printed * seats + tuple(closed.values()) * seats + (FACE_DOWN,) * more
         self.provides: tuple[tuple[str, ...], ...] = tuple(units_of(card) for card in printed) * seats
-        self.provides += ((),) * (len(closed) * seats)
+        self.provides += ((),) * (len(closed) * seats) + (units_of(FACE_DOWN),) * more
         """What it provides as Energy."""
         self.number = {kind: n for n, kind in enumerate(self.kinds)}
         """By seat and card id: the kind."""
@@ -82,7 +89,7 @@ class Brought(NamedTuple):
     whether its player may see Prizes that lie face down by it, or by an attack that it uses (any step that copies one
     counts: `attack.do_check` relies on it); whether it is a Trainer that is played as an opponent's Poké-Power is used,
     and whether it asks what an attack has discarded; whether it has a Poké-Power that may be used as a turn ends, and
-    whether it asks how much an attack has done."""
+    whether it asks how much an attack has done; and the classes of all nodes in its trees."""
 
     parts: tuple[Static | When, ...]
     held: tuple[Static | When, ...]
@@ -95,14 +102,16 @@ class Brought(NamedTuple):
     recalls: bool
     ends: bool
     weighs: bool
+    nodes: frozenset[type]
 
 
 def brought_by(card: Card) -> Brought:
     """What a card may bring into a game."""
     parts = tuple(part for one in card.abilities for part in one.parts) + card.statics
+    nodes = tuple(inside(*trees(card)))
     what: list[Node] = [part.what if isinstance(part, Static) else part for part in parts]
-    what += [step.what for step in inside(*trees(card)) if isinstance(step, Lasting)]
-    asked = [RECALLED[type(node)] for node in inside(*trees(card)) if type(node) in RECALLED]
+    what += [step.what for step in nodes if isinstance(step, Lasting)]
+    asked = [RECALLED[type(node)] for node in nodes if type(node) in RECALLED]
     held = tuple(part for one in card.abilities if isinstance(one, Body) and one.held for part in one.parts)
     return Brought(
         parts,
@@ -111,11 +120,12 @@ def brought_by(card: Card) -> Brought:
         tuple(dict.fromkeys(one.event for one in what if isinstance(one, When))),
         any(isinstance(ability, Power) and bool(ability.on) for ability in card.abilities),
         card.stays in ("turn", "opponent's turn"),
-        any(isinstance(step, LookAtPrizes | SwapPrize | UseAttackOf | UseLastAttack) for step in inside(*trees(card))),
+        any(isinstance(step, LookAtPrizes | SwapPrize | UseAttackOf | UseLastAttack) for step in nodes),
         answers_powers(card),
-        any(isinstance(step, AttachThrown) for step in inside(*trees(card))),
+        any(isinstance(step, AttachThrown) for step in nodes),
         any(isinstance(one, Power) and one.on == "end of your turn" for one in card.abilities),
-        any(isinstance(one, LastChance) and one.least is not None for one in inside(*trees(card))),
+        any(isinstance(one, LastChance) and one.least is not None for one in nodes),
+        frozenset(map(type, nodes)),
     )
 
 

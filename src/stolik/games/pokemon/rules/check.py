@@ -3,16 +3,17 @@ are."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from stolik.cardgame.check import MOST, check_decision, check_effect, check_procedure
 from stolik.cardgame.interpret import Effect
 from stolik.kernel.agenda import Ask
-from stolik.kernel.fields import all_of, hold, kind, kinds, whole
+from stolik.kernel.fields import all_of, hold, kind, kinds, whole, wholes
 
 from .procedure import PROCEDURES, Again, Procedure
-from .state import NO_CARD, NOBODY, Aside, LastingEffect, Pokemon, PokemonState, SeatState, SideState
+from .state import NO_CARD, NOBODY, Aside, LastingEffect, Pokemon, PokemonState, SeatState, SideState, TurnedDown
 from .turn import Main
 
 PHASES = ("setup", "turn", "over")
@@ -42,7 +43,7 @@ def lying(s: PokemonState) -> Iterator[int]:
         for n in (*side.active, *side.bench):
             mon = s.mons[n]
             yield from mon.stack
-            yield from mon.energy
+            yield from map(s.fixed.upright, mon.energy)
             yield from mon.attached
     if s.stadium != NO_CARD:
         yield s.stadium
@@ -93,6 +94,10 @@ def check(s: PokemonState) -> None:
     hold(sorted(placed) == sorted(s.mons), "sides", "a Pokémon lies nowhere, or twice")
     for own in s.seats:
         _check_seat(s, own)
+    lie = [(n, one) for n, mon in s.mons.items() for one in mon.energy if one >= s.fixed.turned]
+    down = [TurnedDown(n, s.fixed.upright(one)) for n, one in lie]
+    said = [effect.what for held in s.lasting for effect in held if isinstance(effect.what, TurnedDown)]
+    hold(Counter(down) == Counter(said), "mons.energy", "what lies face down is not what effects say")
     for seat, deck in enumerate(s.fixed.in_decks):
         hold(census(s, seat) == sorted(deck), f"seats[{seat}]", "its cards are not those of its deck")
     _check_agenda(s)
@@ -100,8 +105,10 @@ def check(s: PokemonState) -> None:
 
 def _check_pokemon(s: PokemonState, mon: Pokemon) -> None:
     whole(mon.seat, "mons.seat", 0, len(s.fixed.side_of) - 1)
-    for name in ("stack", "energy", "attached"):
+    for name in ("stack", "attached"):
         kinds(s.fixed, getattr(mon, name), f"mons.{name}", tuple)
+    wholes(mon.energy, "mons.energy", 0, len(s.fixed.cards) - 1, tuple)
+    kinds(s.fixed, tuple(map(s.fixed.upright, mon.energy)), "mons.energy", tuple)
     hold(len(mon.stack) > 0 and s.card(mon.stack[0]).hp > 0, "mons.stack", "its lowest card is no Pokémon")
     for name in ("damage", "poison", "burn", "came", "held", "hit", "hit_for", "attacked", "moved"):
         whole(getattr(mon, name), f"mons.{name}", 0, MOST)
@@ -213,6 +220,9 @@ def _effects(s: PokemonState, held: object, field: str) -> None:
         kind(s.fixed, effect.kind, field, NO_CARD)
         if isinstance(effect.what, Aside):
             kinds(s.fixed, effect.what.kinds, field, tuple)
+        if isinstance(effect.what, TurnedDown):
+            whole(effect.what.mon, field, 1, s.serial)
+            kind(s.fixed, effect.what.kind, field)
         for number in (effect.seat, effect.begins, effect.ends):
             whole(number, field, 0, MOST)
 

@@ -10,7 +10,7 @@ from stolik.cardgame.interpret import NO, YES, Run
 from stolik.games.pokemon.ast.nodes import ConditionCounters
 from stolik.kernel.decision import Answer, Decision
 
-from . import atoms, memory
+from . import atoms, face_down, memory
 from .asked import hp_of, in_play, of_side, scan
 from .events import TurnEnded
 from .possible import could
@@ -36,7 +36,8 @@ def end_of_turn(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
             else:
                 atoms.into_discard(s, kind)
     if any(s.lasting):
-        atoms.return_aside(s)
+        face_down.return_aside(s)
+        face_down.turn_up(s)
     if s.sink is not None:
         s.sink(TurnEnded(s.to_move))
     if "end of turn" in s.fixed.listened or "end of your turn" in s.fixed.listened:

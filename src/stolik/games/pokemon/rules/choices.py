@@ -174,9 +174,15 @@ def fitting(s: PokemonState, c: Run, which: Which) -> list[int]:
     return [kind for kind in found if all(fits(s, c, one, kind) for one in asked)]
 
 
+_FITTED: Final = frozenset((AnyOf, EvolvesFrom, SameType, SharesName, SharesType))
+"""Filters that may be about what an effect has named, or about Pokémon in play."""
+
+
 def fits(s: PokemonState, c: Run, filter_: Filter, kind: int) -> bool:
     """Whether a card in a zone is as a filter says; "evolves from" may name Pokémon in play, and "the same type" Energy
     cards or Pokémon. An LV.X evolves from nothing unless it is asked for."""
+    if type(filter_) not in _FITTED:
+        return card_admits(s, filter_, kind, source_of(s, c))
     if isinstance(filter_, AnyOf):
         return any(fits(s, c, one, kind) for one in filter_.filters)
     if isinstance(filter_, EvolvesFrom) and not isinstance(filter_.what, str):

@@ -15,6 +15,7 @@ A line of A or B has, in any order and all optional but `active`:
                         Prizes that are only a number come from there too, in the order of its list
     open                the places of Prizes that lie face up, from 1
     beside              a Supporter that lies there
+    aside               cards of the hand that lie apart until the end of the player's next turn
     fell                Pokémon Knocked Out lately: Bidoof in 4, Shinx in 4 by attack
     known               how many cards from the top of this deck A and B know: 2:0
 
@@ -58,20 +59,21 @@ from stolik.kernel.rules import SetupError
 from stolik.kernel.state import Setup
 
 from . import memory, notation
-from .asked import hp_of
+from .asked import aside, hp_of
 from .formats import OPTIONS
 from .looks import look
 from .notation import FILLER, Drawn, DrawnNames, called, kind_of, mark, names_of, read_pokemon, show_pokemon, standing
 from .procedure import Procedure
 from .rules import PokemonTCG
 from .sentences import act, say
-from .state import NO_CARD, NOBODY, Pokemon, PokemonState
+from .state import NO_CARD, NOBODY, Aside, Pokemon, PokemonState
 from .turn import MAIN
 
 SEAT_KEYS: Final = (
-    "active", "bench", "hand", "deck", "prizes", "from", "discard", "lost", "shown", "open", "beside", "fell", "known",
+    "active", "bench", "hand", "deck", "prizes", "from", "discard", "lost", "shown", "open", "beside", "aside",
+    "fell", "known",
 )  # fmt: skip
-OWN_ZONES: Final = ("hand", "discard", "lost", "beside")
+OWN_ZONES: Final = ("hand", "discard", "lost", "beside", "aside")
 """The zones of a player in which cards lie that are drawn nowhere else."""
 SEATS: Final = notation.SEATS[:2]
 TABLE_KEYS: Final = ("turn", "turns", "stadium", "used", "sudden", "options", "setup")
@@ -90,7 +92,7 @@ class _Lying:
     places: list[list[list[Drawn]]]
     """Of each player the Active Pokémon and the Bench."""
     zones: list[dict[str, list[int]]]
-    """Of each player the hand, discard pile and Lost Zone, what lies beside, and what of the hand was shown."""
+    """Of each player the hand, discard pile and Lost Zone, what lies beside and aside, what of the hand was shown."""
     stadium: list[tuple[int, int]]
     """The one in play, after the seat whose it is."""
 
@@ -169,6 +171,13 @@ def _fill_seat(
     own.laid = True
     if zones["beside"]:
         own.beside = first + zones["beside"][0]
+    lay_aside(s, seat, [first + n for n in zones["aside"]])
+
+
+def lay_aside(s: PokemonState, seat: int, kinds: Sequence[int]) -> None:
+    """Cards of a hand lie apart (`SetAside`)."""
+    if kinds:
+        notation.lay(s, seat, Aside(tuple(sorted(kinds))), str(len(kinds)))
 
 
 def _fill_side(s: PokemonState, seat: int, drawn: _Lying) -> None:
@@ -349,6 +358,8 @@ def player(s: PokemonState, seat: int) -> list[str]:
         parts.append(f"open: {', '.join(str(n + 1) for n in own.open)}")
     if own.beside != NO_CARD:
         parts.append(f"beside: {listed(s, [own.beside], seat)}")
+    if apart := aside(s, seat):
+        parts.append(f"aside: {listed(s, apart, seat)}")
     if own.lost:
         fell = (f"{listed(s, [kind], seat)} in {turn}{' by attack' * hit}" for turn, kind, hit in own.lost)
         parts.append(f"fell: {', '.join(fell)}")

@@ -6,10 +6,10 @@
     turn: C   round: 3   stadium: Shrine of Punishment of B   options: version=1.0
 
 A line of a team has active, bench, discard, lost; a line of a player hand, deck, prizes, from (a half deck), shown,
-open, beside, fell, known (to A, B, C and D: 2:0:0:0) and gx (yes: its GX attack was used). A card is of the player in
-whose line it stands, of the team's earlier one in a team's line; behind "@" stands another owner. Energy and what is
-attached is of the owner of the lowest card of its Pokémon. `turn` and `round` say whose turn it is (A in round 2 where
-nothing is said); the players play in the order A, B, C, D.
+open, beside, aside, fell, known (to A, B, C and D: 2:0:0:0) and gx (yes: its GX attack was used). A card is of the
+player in whose line it stands, of the team's earlier one in a team's line; behind "@" stands another owner. Energy
+and what is attached is of the owner of the lowest card of its Pokémon. `turn` and `round` say whose turn it is (A in
+round 2 where nothing is said); the players play in the order A, B, C, D.
 
 `setup: A` draws four decks before anything else is done; the team of A wins the toss (`none`: there is no toss).
 """
@@ -31,6 +31,7 @@ from .drawing import (
     hidden,
     in_play,
     knowledge,
+    lay_aside,
     lists,
     luck,
     lying,
@@ -53,7 +54,7 @@ from .turn import MAIN
 
 TEAMS: Final = ("A+C", "B+D")
 TEAM_KEYS: Final = ("active", "bench", "discard", "lost")
-SEAT_KEYS: Final = ("hand", "deck", "prizes", "from", "shown", "open", "beside", "fell", "known", "gx")
+SEAT_KEYS: Final = ("hand", "deck", "prizes", "from", "shown", "open", "beside", "aside", "fell", "known", "gx")
 TABLE_KEYS: Final = ("turn", "round", "stadium", "used", "options", "setup")
 ROUND: Final = 2
 
@@ -122,7 +123,7 @@ class _Lying:
     thrown: list[dict[str, list[Owned]]]
     """Of each team discard pile and Lost Zone."""
     held: list[dict[str, list[Owned]]]
-    """Of each player the hand, what lies beside, and what of the hand was shown."""
+    """Of each player the hand, what lies beside and aside, and what of the hand was shown."""
     stadium: list[Owned]
 
     def of(self, seat: int) -> list[int]:
@@ -132,7 +133,7 @@ class _Lying:
             *(card for team in self.teams for place in team for one in place for card in one.cards()),
         ]
         there += [card for piles in self.thrown for pile in piles.values() for card in pile]
-        there += [card for zones in self.held for key in ("hand", "beside") for card in zones[key]]
+        there += [card for zones in self.held for key in ("hand", "beside", "aside") for card in zones[key]]
         return [n for owner, n in there if owner == seat]
 
 
@@ -180,7 +181,7 @@ def _lying(teams: list[Lines], seats: list[Lines], table: Lines, names: DrawnNam
             for side, team in enumerate(teams)
         ],
         [
-            {key: line.read(key, partial(_cards, seat, names)) for key in ("hand", "beside", "shown")}
+            {key: line.read(key, partial(_cards, seat, names)) for key in ("hand", "beside", "aside", "shown")}
             for seat, line in enumerate(seats)
         ],
         table.read("stadium", partial(standing, SEATS, names)),
@@ -205,6 +206,7 @@ def _fill_seats(
         own.laid = True
         for kind in _kinds(s, drawn.held[seat]["beside"]):
             own.beside = kind
+        lay_aside(s, seat, _kinds(s, drawn.held[seat]["aside"]))
         own.gx = seats[seat].get("gx", "no") == "yes"
         knowledge(s, seat, seats[seat])
 

@@ -234,6 +234,16 @@ class CardMoved(Event):
 
 
 @dataclass(frozen=True)
+class EnergyTurned(Event):
+    """An Energy card on a Pokémon was turned face down, or `up` again."""
+
+    mon: int
+    kind: int
+    card: int
+    up: bool
+
+
+@dataclass(frozen=True)
 class AttachedDiscarded(Event):
     """Attached cards left a Pokémon. `to`: "discard", "hand", "deck top", "deck bottom", "deck"."""
 

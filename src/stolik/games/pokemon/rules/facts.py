@@ -170,6 +170,11 @@ def _set_aside(r: FactReader, step: p.SetAside, chance: float) -> None:
     r.add("disrupt", chance * min(SOME, r.many(step.what)))
 
 
+@READERS.of(p.TurnDown)
+def _turn_down(r: FactReader, step: p.TurnDown, chance: float) -> None:
+    r.add("hinder", chance / 2)  # it takes what the card provides, not the card
+
+
 @READERS.of(p.GuessCoin)
 def _guess_coin(r: FactReader, step: p.GuessCoin, chance: float) -> None:
     r.read(step.wrong, chance / 2)

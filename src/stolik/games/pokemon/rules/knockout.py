@@ -165,7 +165,7 @@ def _recovered(s: PokemonState, mon: Pokemon, attacker: int) -> list[Effect]:
     names: memory.Memos = {
         memory.ATTACKER: attacker,
         memory.EVENT: mon.id,
-        memory.CARDS: (*mon.stack, *mon.energy, *mon.attached),
+        memory.CARDS: (*mon.stack, *map(s.fixed.upright, mon.energy), *mon.attached),
         memory.LAY: "discard",
     }
     gone = fallen(s)

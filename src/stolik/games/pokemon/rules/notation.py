@@ -7,15 +7,18 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from stolik.cardgame.ast import Modifier
 from stolik.cardgame.drawn import DrawingError, runs
 from stolik.cardgame.names import CardNames, once, spelt
 from stolik.games.pokemon.ast.printed import Card
 
-from .state import CONDITION_BITS, NOBODY, PARALYZED, Pokemon, PokemonState
+from .state import CONDITION_BITS, NO_CARD, NOBODY, PARALYZED, LastingEffect, Pokemon, PokemonState, TurnedDown
 from .usual import FIRST, USUAL
 
 SEATS: Final = ("A", "B", "C", "D")
 """What seats are called; a game of two has the first two of them."""
+FACE_DOWN: Final = " face down"
+"""What stands behind the name of an Energy card that lies so on a Pokémon, among its marks and where it is chosen."""
 FILLER: Final = "Grass Energy"
 """What a deck and Prizes consist of where a drawing says nothing of them."""
 
@@ -88,7 +91,7 @@ class Drawn:
     marks: list[str]
 
 
-_GROUP = re.compile(r"^(.*\S)\s*(\{[^{}]*\}|\([^()]*\)|\[[^\[\]]*\])$")
+_GROUP = re.compile(r"^(.*\S)\s*(\{[^{}]*\}|\((?:[^()]|\([^()]*\))*\)|\[[^\[\]]*\])$")
 
 
 def read_pokemon(text: str, names: DrawnNames) -> Drawn:
@@ -111,7 +114,7 @@ def read_pokemon(text: str, names: DrawnNames) -> Drawn:
 _MARK = re.compile(
     r"^(?:damage (?P<damage>\d+)|(?P<word>asleep|confused|paralyzed|poisoned|burned)(?: (?P<how>now|\d+))?"
     r"|(?P<since>new|evolved)|used (?P<used>.+)|hit (?P<hit>\d+) in (?P<hit_in>\d+)"
-    r"|attacked (?P<attack>.+) in (?P<attack_in>\d+))$"
+    r"|attacked (?P<attack>.+) in (?P<attack_in>\d+)|(?P<down>.+) face down)$"
 )
 
 
@@ -135,8 +138,33 @@ def mark(s: PokemonState, mon: Pokemon, marks: Sequence[str]) -> None:
             mon.used += (found["used"],)
         elif found["hit"]:
             mon.hit_for, mon.hit = int(found["hit"]), int(found["hit_in"])
+        elif found["down"]:
+            _lay_down(s, mon, found["down"])
         else:
             mon.attack, mon.attacked = found["attack"], int(found["attack_in"])
+
+
+def _lay_down(s: PokemonState, mon: Pokemon, name: str) -> None:
+    """One of its Energy cards lies face down, as long as it does by an opponent's effect (`TurnDown`)."""
+    kind = kind_of(s, mon.seat, name, mon.energy)
+    if kind not in mon.energy:
+        raise DrawingError(f"{name} face down: that card is not among its Energy")
+    energy = list(mon.energy)
+    energy[energy.index(kind)] = kind + s.fixed.turned
+    mon.energy = tuple(sorted(energy))
+    lay(s, mon.seat, TurnedDown(mon.id, kind))
+
+
+def lay(s: PokemonState, seat: int, what: Modifier, word: str = "") -> None:
+    """A lasting effect of an opponent on a player, until the end of that player's next turn."""
+    ends = s.turn if s.to_move in s.fixed.mates[seat] else s.turn + 1
+    effect = LastingEffect(what, s.foe(seat), NO_CARD, s.turn, ends, word)
+    s.lasting = tuple([(*held, effect) if n == seat else held for n, held in enumerate(s.lasting)])
+
+
+def written(s: PokemonState, kind: int) -> str:
+    """A card by its name in drawings, also one that lies face down on a Pokémon."""
+    return names_of(s.fixed.pool).written(kind % s.fixed.size) + FACE_DOWN * (kind >= s.fixed.turned)
 
 
 def marks_of(s: PokemonState, mon: Pokemon) -> list[str]:
@@ -151,6 +179,7 @@ def marks_of(s: PokemonState, mon: Pokemon) -> list[str]:
     marks += ["evolved"] if mon.evolved == s.turn else []
     marks += [f"used {name}" for name in mon.used]
     marks += [f"hit {mon.hit_for} in {mon.hit}"] if mon.hit else []
+    marks += [written(s, kind) for kind in mon.energy if kind >= s.fixed.turned]
     return marks + ([f"attacked {mon.attack} in {mon.attacked}"] if mon.attacked else [])
 
 
@@ -164,9 +193,10 @@ def show_pokemon(s: PokemonState, mon: Pokemon, names: DrawnNames, seat: int = N
 
     text = " < ".join(names.written(kind % size) + whose(kind, seat) for kind in reversed(mon.stack))
     if mon.energy:
-        basic = [kind for kind in mon.energy if s.card(kind).kind == "energy" and s.card(kind).stage == "basic"]
+        energy = sorted(map(s.fixed.upright, mon.energy))
+        basic = [kind for kind in energy if s.card(kind).kind == "energy" and s.card(kind).stage == "basic"]
         letters = " ".join(s.card(kind).provides + whose(kind, below) for kind in basic)
-        others = [names.written(kind % size) + whose(kind, below) for kind in mon.energy if kind not in basic]
+        others = [names.written(kind % size) + whose(kind, below) for kind in energy if kind not in basic]
         text += f" {{{', '.join([*([letters] if basic else []), *others])}}}"
     if marks := marks_of(s, mon):
         text += f" ({', '.join(marks)})"

@@ -75,6 +75,7 @@ from stolik.games.pokemon.ast.nodes import (
     TakePrizes,
     Then,
     TradePrize,
+    TurnDown,
     TurnPrizes,
     UseAttackOf,
     UseEffectOf,
@@ -326,8 +327,8 @@ def _put(step: Put) -> Possible:
     return lambda s, c: there(s, c) and value(s, n, c.names, source_of(s, c), c.seat) > 0
 
 
-@POSSIBLE.of(Choose, Discard, Leave, SetAside, UseEffectOf)
-def _of(step: Choose | Discard | Leave | SetAside | UseEffectOf) -> Possible:
+@POSSIBLE.of(Choose, Discard, Leave, SetAside, TurnDown, UseEffectOf)
+def _of(step: Choose | Discard | Leave | SetAside | TurnDown | UseEffectOf) -> Possible:
     return finds(step.what)
 
 

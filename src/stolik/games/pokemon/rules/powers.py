@@ -73,5 +73,5 @@ def use_power(s: PokemonState, mon: Pokemon, kind: int, power: Power, names: dic
     does = Effect(seat, mon.id, kind, {**names, memory.HOLDER: mon.id}, chain(power.do))
     answers = [] if power.held else wake(s, "opponent uses power", {memory.EVENT: mon.id}, s.foe(mon.seat))
     s.agenda.extend(reversed([does, *answers]))
-    if not power.held and (s.fixed.answers or any(s.fixed.cancels)):
+    if not power.held and (s.fixed.answers or s.fixed.cancelled):
         s.agenda.append(Procedure("power used", data={memory.MON: mon.id}))

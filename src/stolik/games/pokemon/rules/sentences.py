@@ -17,13 +17,13 @@ import re
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from stolik.cardgame.drawn import DrawingError
+from stolik.cardgame.drawn import DrawingError, runs
 from stolik.games.pokemon.ast.nodes import CONDITIONS
 from stolik.kernel.decision import Decision, Option
 
 from .actions import VERBS as OF_TURN
 from .asked import attacks_of
-from .notation import SEATS, called, kind_of, meant, names_of
+from .notation import FACE_DOWN, SEATS, called, kind_of, meant, names_of, written
 from .rules import PokemonTCG
 from .state import Pokemon, PokemonState
 
@@ -56,7 +56,7 @@ def say(s: PokemonState, option: Option) -> str:
     if decision is None or decision.kind == "turn":
         return OF_TURN[option.verb].say(s, option.args)
     if option.verb == "pay":
-        return f"pays {names_of(s.fixed.pool).listed(kind % s.fixed.size for kind in option.args[1:])}"
+        return f"pays {_paid(s, option.args[1:])}"
     return f"takes Prize {option.args[1] + 1}" if decision.kind == "prize" else f"chooses {said(s, option)}"
 
 
@@ -80,11 +80,19 @@ def _prizes(s: PokemonState, seat: int, rest: str) -> tuple[Option, ...]:
     return tuple(offered[: 1 if match[1] == "a" else int(match[1])]) or (Option.foreign("place", (seat, 0)),)
 
 
+def _paid(s: PokemonState, kinds: tuple[int, ...]) -> str:
+    return runs([written(s, kind) for kind in kinds])
+
+
 def _payment(s: PokemonState, seat: int, rest: str) -> tuple[Option, ...]:
     active = s.side(seat).active
     for option in _pending(s, rest).options:
         if option.verb == "pay":
             size = s.fixed.size
+            if rest == _paid(s, option.args[1:]):
+                return (option,)
+            if FACE_DOWN in rest or option.args[-1] >= s.fixed.turned:
+                continue
             wanted = _kinds(s, 0, rest, option.args[1:])
             if sorted(wanted) == sorted(kind % size for kind in option.args[1:]):
                 return (option,)
@@ -207,17 +215,18 @@ def _offered(s: PokemonState, seat: int, decision: Decision, word: str) -> Pokem
 
 
 def _say_attached(s: PokemonState, args: tuple[int, ...]) -> str:
-    return f"{names_of(s.fixed.pool).written(args[1] % s.fixed.size)} of {called(s, s.mons[args[0]])}"
+    return f"{written(s, args[1])} of {called(s, s.mons[args[0]])}"
 
 
 def _read_attached(s: PokemonState, seat: int, decision: Decision, word: str) -> Option:
     card, _, whose = word.partition(" of ")
+    card, down = card.removesuffix(FACE_DOWN), card.endswith(FACE_DOWN)
     mon = meant(s, whose, seat) if whose else None
     found = []
     for option in decision.options:
         if option.verb == "attached" and (mon is None or option.args[0] == mon.id):
-            owner, number = divmod(option.args[1], s.fixed.size)
-            if number in names_of(s.fixed.pool).candidates(card) and owner >= 0:
+            number = option.args[1] % s.fixed.size
+            if number in names_of(s.fixed.pool).candidates(card) and down == (option.args[1] >= s.fixed.turned):
                 found.append(option)
     if len(found) > 1:
         raise DrawingError(f"{word!r} may be {', '.join(said(s, option) for option in found)}")
@@ -228,7 +237,7 @@ def _read_attached(s: PokemonState, seat: int, decision: Decision, word: str) ->
 
 
 def _say_card(s: PokemonState, args: tuple[int, ...]) -> str:
-    return names_of(s.fixed.pool).written(args[0] % s.fixed.size)
+    return written(s, args[0])
 
 
 def _read_card(s: PokemonState, seat: int, decision: Decision, word: str) -> Option:

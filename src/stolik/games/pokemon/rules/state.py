@@ -48,10 +48,11 @@ class PokemonFixed(Fixed):
     them."""
 
     __slots__ = (
-        "active", "answers", "attacks", "benched", "cancels", "cards", "costs_change", "could", "duel", "easy",
-        "ends", "energy_changes", "foes", "format", "fossils", "given", "held", "in_decks", "layouts", "lends",
-        "listened", "looks_back", "lower", "mates", "options", "passing", "peeps", "pool", "powered", "powers",
-        "provides", "recalls", "size", "stage_1", "standing", "statics", "turn_powers", "units", "uses", "weighed",
+        "active", "answers", "attacks", "benched", "cancelled", "cancels", "cards", "costs_change", "could", "duel",
+        "easy", "ends", "energy_changes", "foes", "format", "fossils", "given", "held", "in_decks", "layouts",
+        "lends", "listened", "looks_back", "lower", "mates", "nodes", "options", "passing", "peeps", "pool",
+        "powered", "powers", "provides", "recalls", "size", "stage_1", "standing", "statics", "turn_powers", "turned",
+        "units", "uses", "weighed",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, tables: CardTables, options: Options) -> None:
@@ -71,7 +72,7 @@ class PokemonFixed(Fixed):
             tuple(n for n, side in enumerate(sides) if side != own) for own in sides
         )
         """By seat: who plays for the other side."""
-        self.cards, self.provides = tables.cards, tables.provides
+        self.cards, self.provides, self.turned = tables.cards, tables.provides, tables.turned
         self.in_decks: tuple[tuple[int, ...], ...] = tuple(
             tuple(in_order([tables.number[seat, one] for stack in deck for one in stack], setup))
             for seat, deck in enumerate(setup.decks)
@@ -95,6 +96,8 @@ class PokemonFixed(Fixed):
             kind for kind in brought if self.cards[kind].kind == "energy" and self.cards[kind].abilities
         )
         """Energy cards with a power of their own."""
+        self.nodes: frozenset[type] = frozenset().union(*[one.nodes for one in brought.values()])
+        """The classes of all nodes of the cards in the decks."""
         self.answers = any(one.answers for one in brought.values())
         """Whether any card has a Poké-Power that is used when something happens."""
         self.passing = any(one.passing for one in brought.values())
@@ -107,6 +110,7 @@ class PokemonFixed(Fixed):
         """Whether any card has a Poké-Power that may be used as a turn ends."""
         self.cancels = tuple(any(brought[kind].cancels for kind in deck) for deck in self.in_decks)
         """By seat: whether any card of its deck may be played as an opponent's Poké-Power is used."""
+        self.cancelled = any(self.cancels)
         self.easy, self.could, self.layouts = tables.easy, tables.could, tables.layouts
         self.looks_back, self.lower = tables.looks_back, tables.lower
         self.fossils, self.stage_1 = tables.fossils, tables.stage_1
@@ -124,6 +128,10 @@ class PokemonFixed(Fixed):
         """The attacks and abilities that cards lying on each other bring, each with its card."""
         self.turn_powers: dict[Lying, tuple[int, ...]] = {}
         """Which of those abilities are Poké-Powers for the turn."""
+
+    def upright(self, kind: int) -> int:
+        """The kind of a card however it lies: also of one that is face down on a Pokémon."""
+        return kind - self.turned if kind >= self.turned else kind
 
 
 @register
@@ -151,6 +159,16 @@ class Aside(Modifier):
     this ends (`SetAside`)."""
 
     kinds: tuple[int, ...]
+
+
+@register
+@dataclass(frozen=True)
+class TurnedDown(Modifier):
+    """A card on a Pokémon of the player on whom this lies is face down until the turn ends with which this ends
+    (`TurnDown`): the Pokémon's id, and the card's kind as it is face up."""
+
+    mon: int
+    kind: int
 
 
 @register
@@ -189,13 +207,14 @@ class LastingEffect:
 class Pokemon:
     """A Pokémon in play.
 
-    `stack` are its cards, lowest first; `energy` the Energy cards and `attached` the other cards on it (Tools,
-    Technical Machines …). `damage` is in points. `poison` and `burn` are the damage counters that they put between
-    turns. `came` and `evolved` are the turns in which it was put into play and last evolved (0: before the first turn);
-    `held` is the turn in which it was Paralyzed. `used` holds the abilities used this turn. `hit` and `hit_for` are the
-    turn and amount of the last damage by an opponent's attack; `attacked` and `attack` the turn and name of its last
-    attack; `moved` the turn in which it went from the Bench to an Active place (0: never). `seat` is who put it into
-    play, which tells its side. Turns are counted over all players."""
+    `stack` are its cards, lowest first; `energy` the Energy cards (those that lie face down are of kinds of their own,
+    from `PokemonFixed.turned` on) and `attached` the other cards on it (Tools, Technical Machines …). `damage` is in
+    points. `poison` and `burn` are the damage counters that they put between turns. `came` and `evolved` are the
+    turns in which it was put into play and last evolved (0: before the first turn); `held` is the turn in which it
+    was Paralyzed. `used` holds the abilities used this turn. `hit` and `hit_for` are the turn and amount of the
+    last damage by an opponent's attack; `attacked` and `attack` the turn and name of its last attack; `moved` the
+    turn in which it went from the Bench to an Active place (0: never). `seat` is who put it into play, which tells
+    its side. Turns are counted over all players."""
 
     __slots__ = (
         "attached", "attack", "attacked", "burn", "came", "conditions", "damage", "effects", "energy", "evolved",

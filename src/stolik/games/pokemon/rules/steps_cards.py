@@ -218,13 +218,14 @@ def _move_attached(s: PokemonState, c: Run, noun: Noun, to: str, picks: Answer |
     if isinstance(found, Decision):
         return found
     found = [(mon, kind) for mon, kind in found if not shield(s, c, mon)]
-    amount_gone = 0
+    amount_gone, moved = 0, list[int]()
     for mon in dict.fromkeys(mon for mon, _ in found):
         gone = [kind for other, kind in found if other is mon]
         amount_gone += sum(max(1, len(s.fixed.provides[kind])) for kind in gone)
-        atoms.detach(s, mon, gone, to, c.seat)
+        now = atoms.detach(s, mon, gone, to, c.seat)
+        moved += now
         if s.fixed.recalls and to == "discard" and mon.id == c.source == c.names.get(memory.ATTACKER):
-            atoms.note(s, mon, LastingEffect(Thrown(tuple(gone)), c.seat, c.kind, s.turn, s.turn))
+            atoms.note(s, mon, LastingEffect(Thrown(now), c.seat, c.kind, s.turn, s.turn))
     which = which_of(noun)
     as_energy = isinstance(which, Which) and which.what == "energy"
     stadium = which is noun and isinstance(which, Which) and to == "discard" and stadium_of(s, which, c.seat) != NO_CARD
@@ -232,7 +233,7 @@ def _move_attached(s: PokemonState, c: Run, noun: Noun, to: str, picks: Answer |
         atoms.remove_stadium(s)
     c.names[memory.THAT] = amount_gone if as_energy else len(found) + stadium
     if not (isinstance(which, Which) and which.on == CHOSEN):  # "that Pokémon" stays the one they were on
-        call_cards(c, [kind for _, kind in found])
+        call_cards(c, moved)
     return None
 
 
@@ -355,7 +356,7 @@ def hand_over(s: PokemonState, c: Run, to: Onto, what: Noun, picks: Answer | Non
                 c.names[memory.GIVEN] = (*c.names.get(memory.GIVEN, ()), (target.id, one))
         moving = moving[len(batch) :]
         call_chosen(c, (target.id,))
-        if HitAimed in map(type, inside(c.todo)):
+        if HitAimed in s.fixed.nodes and HitAimed in map(type, inside(c.todo)):
             c.names[memory.AIMED] = (*c.names.get(memory.AIMED, ()), *[target.id for _ in batch])
         if to.different:
             c.names[memory.DONE] = (*c.names.get(memory.DONE, ()), target.id)

@@ -18,16 +18,17 @@ from stolik.games.pokemon.ast.nodes import (
     SetAside,
     SwapPrize,
     TakePrizes,
+    TurnDown,
 )
 from stolik.kernel.decision import Answer, Decision
 
-from . import atoms, memory
-from .choices import amount, named, pick_cards, pick_pokemon, source_of
+from . import atoms, face_down, memory
+from .choices import amount, named, pick_attached, pick_cards, pick_pokemon, source_of
 from .meaning import card_admits
 from .nouns import seats_of
 from .procedure import knock_outs
 from .state import CONDITION_BITS, PokemonState
-from .steps_cards import holding, mingled, open_to
+from .steps_cards import holding, mingled, open_to, shield
 from .steps_play import turns
 from .steps_search import find
 
@@ -141,8 +142,21 @@ def do_set_aside(s: PokemonState, c: Run, node: SetAside, picks: Answer | None) 
         return kinds
     _, ends = turns(s, c.seat, "opponent's next turn")
     for seat, theirs in holding(s, c, which_of(node.what), kinds, "hand"):
-        atoms.set_aside(s, seat, theirs, c.seat, c.kind, ends)
+        face_down.set_aside(s, seat, theirs, c.seat, c.kind, ends)
     c.names[memory.THAT] = len(kinds)
+    return None
+
+
+def do_turn_down(s: PokemonState, c: Run, node: TurnDown, picks: Answer | None) -> Decision | None:
+    """Energy cards on Pokémon lie face down for a while."""
+    found = pick_attached(s, c, node.what, picks, "turn")
+    if isinstance(found, Decision):
+        return found
+    _, ends = turns(s, c.seat, "opponent's next turn")
+    for mon, kind in found:
+        if not shield(s, c, mon):
+            face_down.turn_down(s, mon, kind, c.seat, c.kind, ends)
+    c.names[memory.THAT] = len(found)
     return None
 
 
@@ -196,5 +210,6 @@ HANDLERS: Final[dict[type, Any]] = {
     TakePrizes: do_take_prizes,
     LoseTop: do_lose_top,
     SetAside: do_set_aside,
+    TurnDown: do_turn_down,
     SwapPrize: do_swap_prize,
 }

@@ -32,6 +32,7 @@ from stolik.games.pokemon.ast.words import TYPES as TYPES
 from stolik.kernel.view import View
 
 from .asked import (
+    aside,
     attacks_of,
     attacks_on,
     bringing,
@@ -140,7 +141,8 @@ class SeatSeen:
     """One player: the own hand and a partner's (P2-SETUP-4) sorted, an opponent's as backs (with what was shown of it
     in `known`); `deck` is how many cards are in it, `prizes` backs or what lies face up; `beside` the Supporter that
     lies there, or -1; `held` cards that lie open while an effect decides where they go; `lasting` effects on the
-    player, as in PokemonSeen; `gx`: its GX attack of the game was used."""
+    player, as in PokemonSeen; `gx`: its GX attack of the game was used; `aside` the cards of the hand that lie beside
+    it for a while, an opponent's as backs."""
 
     hand: tuple[int, ...]
     known: tuple[int, ...]
@@ -151,6 +153,7 @@ class SeatSeen:
     held: tuple[int, ...]
     lasting: tuple[EffectSeen, ...]
     gx: bool
+    aside: tuple[int, ...]
 
 
 @dataclass
@@ -158,7 +161,8 @@ class PokemonView(View):
     """A table. `turn` counts turns begun over all players (0 while setting up), `to_move` and `first` are seats or -1,
     `order` the seats in the order of their turns, once it is known. `used` says what the player whose turn it is has
     done: energy, supporter, stadium, retreat. `looking` is what the asked seat looks at. `ended` is the rule that ended
-    the game, `winner` the side that won or -1; `cards` the pool's size, `prizes` how many Prizes each lays out."""
+    the game, `winner` the side that won or -1; `cards` the pool's size, `prizes` how many Prizes each lays out. Kinds
+    from `turned` on are Energy cards that lie face down on a Pokémon; they count on from there as others from 0."""
 
     format: str
     turn: int
@@ -177,6 +181,7 @@ class PokemonView(View):
     ended: str
     winner: int
     options: dict[str, Any]
+    turned: int
 
 
 def look(s: PokemonState, seat: int | None, game: str) -> PokemonView:
@@ -211,6 +216,7 @@ def look(s: PokemonState, seat: int | None, game: str) -> PokemonView:
         ended=s.ended,
         winner=s.winner,
         options=s.fixed.options.to_data(),
+        turned=s.fixed.turned,
     )
 
 
@@ -230,7 +236,11 @@ def _seat(s: PokemonState, n: int, viewer: int | None) -> SeatSeen:
     hand = tuple(sorted(own.hand)) if open_hand else (HIDDEN,) * len(own.hand)
     known = () if open_hand else tuple(sorted(own.shown))
     prizes = tuple([kind if place in own.open else HIDDEN for place, kind in enumerate(own.prizes)])
-    return SeatSeen(hand, known, len(own.deck), prizes, own.taken, own.beside, own.held, _effects(s.lasting[n]), own.gx)
+    apart = aside(s, n)
+    return SeatSeen(
+        hand, known, len(own.deck), prizes, own.taken, own.beside, own.held, _effects(s.lasting[n]), own.gx,
+        apart if open_hand else (HIDDEN,) * len(apart),
+    )  # fmt: skip
 
 
 def seen(s: PokemonState, mon: Pokemon, viewer: int | None) -> PokemonSeen:

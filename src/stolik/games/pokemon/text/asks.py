@@ -179,6 +179,7 @@ PURPOSES: Final[dict[str, Wording]] = {
     "choose:pick": ("", "", ""),
     "choose:cover": (" to put face down", " do położenia zakrytej", "ウラ向きに置く"),
     "choose:aside": (" to set aside", " do odłożenia na bok", "ウラ向きに横へ置く"),
+    "choose:turn": (" to turn face down", " do odwrócenia na zakrytą", "ウラ向きにする"),
     "choose:copy": (" whose attack to use", ", którego ataku użyć", "ワザを使う"),
     "choose:discard": (" to discard", " do odrzucenia", "トラッシュする"),
     "choose:move": (" to move", " do przeniesienia", "移す"),
@@ -288,6 +289,7 @@ LABELS: Final[dict[str, Wording]] = {
     "foe one active": ("opponent, Active~{n}", "przeciwnik, aktywny~{n}", "相手・バトル場{n}"),
     "foe bench place": ("opponent, Bench~{n}", "przeciwnik, ławka~{n}", "相手・ベンチ{n}"),
     "at": ("{card} ({place})", "{card} ({place})", "{card}（{place}）"),
+    "face down": ("{card}, face down", "{card}, zakryta", "{card}・ウラ向き"),
     "one of": ("{card}, {place}", "{card}, {place}", "{card}・{place}"),
     "prize": ("Prize~{n}", "Nagroda~{n}", "サイド{n}"),
     "place": ("Card~{n}", "Karta~{n}", "カード{n}"),
@@ -517,11 +519,16 @@ def _no(asking: Asking, args: Sequence[int]) -> str:
 
 
 def _attached(asking: Asking, args: Sequence[int]) -> str:
-    return label("at", asking.lang, card=asking.names.name(args[1]), place=asking.pokemon(args[0], False))
+    return label("at", asking.lang, card=_card(asking, args[1:]), place=asking.pokemon(args[0], False))
+
+
+def _card(asking: Asking, args: Sequence[int]) -> str:
+    name = asking.names.name(args[0])
+    return label("face down", asking.lang, card=name) if args[0] >= asking.view.turned else name
 
 
 def _pay(asking: Asking, args: Sequence[int]) -> str:
-    return " + ".join(asking.names.name(card) for card in args[1:])
+    return " + ".join(_card(asking, (card,)) for card in args[1:])
 
 
 def _place(asking: Asking, args: Sequence[int]) -> str:
@@ -574,7 +581,7 @@ OPTIONS: Final[Mapping[str, Writer]] = {
     "first": _plain("first"),
     "second": _plain("second"),
     "seat": lambda asking, args: asking.player(args[0]),
-    "card": lambda asking, args: asking.names.name(args[0]),
+    "card": _card,
     "pokemon": lambda asking, args: asking.pokemon(args[0]),
     "attached": _attached,
     "pay": _pay,

@@ -126,6 +126,9 @@ def read(category: str, text: str, context: PrintedOn) -> tuple[Any, bool]:
 def write(category: str, value: Any, lang: str, context: PrintedOn) -> str:
     """A tree in words, with capitals at the starts of sentences. Raises `Unsayable`, KeyError for another language."""
     text = Writer(GRAMMAR, lang, context).write(category, value)
+    if lang == "en" and (coins := re.search(r"\bflip (\d+) coins\b", text, re.IGNORECASE)) and int(coins[1]) > 2:
+        for side in ("heads", "tails"):
+            text = text.replace(f"both are {side}", f"all of them are {side}")
     if lang != "ja":
         text = re.sub(r"(^|(?<!\b[JM]r)[.!?•] )(\w)", lambda found: found[1] + found[2].upper(), text)
     if lang == "pl":

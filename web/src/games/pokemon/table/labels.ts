@@ -6,7 +6,9 @@ import { conditionDoes, conditionName, lettersLabel, stageName, unitsOf } from "
 
 /** A card's name for the eye; a back is called one. */
 export function cardName(kind: number): string {
-  return kind < 0 ? t("card-back") : (pokemonCards.at(kind)?.name ?? t("card-unknown"));
+  if (kind < 0) return t("card-back");
+  const name = pokemonCards.at(kind)?.name ?? t("card-unknown");
+  return pokemonCards.down(kind) ? t("card-turned", { name }) : name;
 }
 
 /** A card as one sentence for those who hear the table. */
@@ -22,7 +24,7 @@ export function cardLabel(card: PokemonCard | undefined): string {
 
 /** The letters of all Energy on a Pokémon. */
 export function energyOf(mon: Mon): string {
-  return mon.energy.map((kind) => unitsOf(pokemonCards.at(kind))).join("");
+  return mon.energy.map((kind) => (pokemonCards.down(kind) ? "C" : unitsOf(pokemonCards.at(kind)))).join("");
 }
 
 /** What the Special Conditions and the lasting effects on a Pokémon do, a line each. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Final
 
 from stolik.games.pokemon.ast.nodes import CannotAttach
 from stolik.games.pokemon.ast.printed import Card
@@ -115,6 +116,9 @@ def swap_energy(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
 PROCEDURES["swap energy"] = (swap_energy,)
 
 
+_ATTACHING: Final = ("you attach energy", "opponent attaches energy", "energy attached")
+
+
 def attached(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> None:
     """An Energy card from the hand is attached, and wakes what waits for it."""
     atoms.attach(s, mon, kind, "hand")
@@ -124,9 +128,10 @@ def attached(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> None:
         frames += woken(s, mon, "attached", names, only=(mon.stack[-1], kind))
     if "given" in s.fixed.listened:
         frames += woken(s, mon, "given", names, only=(mon.stack[-1], kind))
-    frames += wake(s, "you attach energy", names, seat)
-    frames += wake(s, "opponent attaches energy", names, s.foe(seat))
-    frames += wake(s, "energy attached", names)
+    if not s.fixed.listened.keys().isdisjoint(_ATTACHING):
+        frames += wake(s, "you attach energy", names, seat)
+        frames += wake(s, "opponent attaches energy", names, s.foe(seat))
+        frames += wake(s, "energy attached", names)
     if s.fixed.answers:
         answer_attached(s, mon, names)
     then(s, frames)

@@ -46,8 +46,8 @@ class ToEvolve(OfHand):
         cards, mons, side = s.fixed.cards, s.mons, s.side(seat)
         lower = s.fixed.lower.get(about)
         if lower is None:
-            below = cards[about].evolves_from
-            lower = s.fixed.lower[about] = frozenset([one.name for one in cards if is_called(one.name, below)])
+            below, pool = cards[about].evolves_from, s.fixed.pool.values()
+            lower = s.fixed.lower[about] = frozenset([one.name for one in pool if is_called(one.name, below)])
         found = []
         for n in side.active + side.bench:
             mon = mons[n]

@@ -118,7 +118,7 @@ def no_use(s: PokemonState, seat: int, kind: int) -> RuleId | None:
     card = s.card(kind)
     if card.do is None:
         return None
-    if any(s.fixed.cancels) and answers_powers(card):
+    if s.fixed.cancelled and answers_powers(card):
         return "PK-TRAINER-1"  # it has a moment of its own
     hand = s.seats[seat].hand
     place = hand.index(kind)

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from stolik.cardgame.ast import THAT_MANY, AnyOf, Called, Filter, NameHas, Some, Which, which_of
-from stolik.games.pokemon.ast.nodes import EnergyOf, Kind
+from stolik.games.pokemon.ast.nodes import EACH_DEFENDING, EnergyOf, Kind
 from stolik.games.pokemon.text.grammar.filters import polish_place
 from stolik.games.pokemon.text.grammar.nouns import OWNED, OWNERS, WHERE, has_a_name, japanese_place
 from stolik.games.pokemon.text.grammar.words import GRAMMAR, counted, family, inflect, later
@@ -337,12 +337,22 @@ def _on(least: Any, most: Any) -> Callable[..., Any]:
     return make
 
 
+def is_each(noun: Any, context: Any) -> bool:
+    """Whether a noun is each of several Pokémon. What Trainers and Abilities call the opponent's Active Pokémon is one
+    where each player has one."""
+    return isinstance(noun, Which) or (noun == EACH_DEFENDING and context.kind == "pokemon" and not context.ability)
+
+
 _cores("one on", "", "")
 _cores("several on", "s", "pl")
 ON = family("on")
 """What something is attached to."""
 ON.reads(hole("noun"), "{noun}", usual=True)
 ON.reads(hole("those", "any of"), "{those}", usual=True)
+ONE_ON = family("is on")
+"""What a single card is attached to: not each of several, of which each would have its own."""
+ONE_ON.reads(hole("noun"), "{noun}", usual=True, fits=lambda bound, context: not is_each(bound["noun"], context))
+ONE_ON.reads(hole("those", "any of"), "{those}", usual=True)
 ATTACHED = GRAMMAR.add("attached", Attached(GRAMMAR.constants))
 for _words, _least, _most, _core, _usual in (
     ("a ", 1, 1, "one on", True),
@@ -354,8 +364,9 @@ for _words, _least, _most, _core, _usual in (
     ("up to {n} ", 0, "n", "several on", True),
     ("{n} ", "n", "n", "several on", True),
 ):
-    ATTACHED.means(_on(_least, _most), f"{_words}{{core}} attached to {{on}}", usual=_usual, core=_core)
-    ATTACHED.means(_on(_least, _most), f"{_words}{{core}} from {{on}}", fits=later, core=_core)
+    _where = "is on" if _most == 1 else "on"
+    ATTACHED.means(_on(_least, _most), f"{_words}{{core}} attached to {{on}}", usual=_usual, core=_core, on=_where)
+    ATTACHED.means(_on(_least, _most), f"{_words}{{core}} from {{on}}", fits=later, core=_core, on=_where)
 for _pattern in (
     "as many {core} attached to {on} as you like",
     "as many {core} as you like attached to {on}",

@@ -76,6 +76,11 @@ EFFECTS: Final[dict[str, Wording]] = {
     "Played": ("was played this turn", "został zagrany w tej turze", "この番に出された"),
     "Ailed": ("had Special Conditions", "miał stany specjalne", "特殊状態だった"),
     "Aside": ("cards of the hand lie apart", "karty z ręki leżą odłożone", "手札のカードがウラ向きに置かれている"),
+    "TurnedDown": (
+        "an Energy card lies face down",
+        "karta energii leży zakryta",
+        "エネルギーがウラ向きになっている",
+    ),
     "Struck": ("was met by an attack", "został trafiony atakiem", "ワザを受けた"),
     "HurtsItself": ("is more deeply confused", "jest mocniej oszołomiony", "こんらんが深い"),
     "WakesOn": ("sleeps more deeply", "śpi głębiej", "ねむりが深い"),
@@ -328,6 +333,18 @@ _p(
     en="{card} was moved from {a} to {b}.",
     pl="Przeniesienie: {card}, {a} → {b}.",
     ja="{card}を{a}から{b}につけ替えた。",
+)
+_p(
+    "EnergyTurned",
+    en="{card} on {a} was turned face down.",
+    pl="Odwrócona na zakrytą: {card}, {a}.",
+    ja="{a}についている{card}をウラ向きにした。",
+)
+_p(
+    "EnergyTurned up",
+    en="{card} on {a} was turned face up.",
+    pl="Odwrócona na odkrytą: {card}, {a}.",
+    ja="{a}についている{card}をオモテ向きにもどした。",
 )
 _p(
     "AttachedDiscarded",

@@ -22,6 +22,7 @@ from stolik.games.pokemon.ast.nodes import (
     Onto,
     Reveal,
     Shuffle,
+    TurnDown,
     WasPlayed,
 )
 from stolik.games.pokemon.text.grammar.steps import STEP
@@ -253,6 +254,15 @@ _TO = (
 )
 for _to, _en, _pl, _ja, _aliases in _TO:
     phrase(Move(hole("what", "attached"), _to), en=_en, pl=_pl, ja=_ja, also=_aliases)
+phrase(
+    TurnDown(hole("what", "attached")),
+    en="turn {what} face down. Until the end of your opponent's next turn, when it is turned face up, that card is a Special Energy card that only provides Colorless Energy",
+    pl="[zakryj|zakryć] {what:acc}. Do końca następnej tury przeciwnika, gdy zostaje odkryta, ta karta jest kartą specjalnej energii, która tylko dostarcza energii bezbarwnej",
+    ja="{what:を}ウラ向きにする。そのカードは、次の相手の番の終わりにオモテ向きにもどすまで、無色エネルギー1個ぶんとしてはたらくだけの特殊エネルギーカードになる",
+    also=(
+        "choose {what} and put it face down. Treat that card as a Special Energy card that provides Colorless Energy and doesn't have any effect other than providing Energy. At the end of your opponent's next turn, put that card face up",
+    ),
+)
 phrase(
     Move(hole("what", "attached"), Onto(hole("to", "noun"))),
     en="move {what} to {to}",

@@ -37,12 +37,14 @@ phrase(
     ja="そして山札を[切る|切り]",
     also=("shuffle your deck",),
 )
-STEP.reads(
+phrase(
     Search(
         one(Which("card", where="deck", filters=(Kind("level-up"), EvolvesFrom(Which("pokemon"))))),
         Evolving(one(Which("pokemon"))),
     ),
-    "search your deck for a Pokémon LV.X that levels up from 1 of your Pokémon, and put it onto that Pokémon (this counts as leveling up that Pokémon)",
+    en="search your deck for a Pokémon LV.X that levels up from 1 of your Pokémon, and put it onto that Pokémon (this counts as leveling up that Pokémon)",
+    pl="[poszukaj|poszukać] w swojej talii Pokémona LV.X dla 1 ze swoich Pokémonów i [połóż|położyć] go na nim (to awans na LV.X)",
+    ja="自分の山札から、自分のポケモン1匹がレベルアップするポケモンLV.Xを1枚選び、そのポケモンにのせてレベルアップさせる",
 )
 GRAMMAR.add("card found", SaidAs(GRAMMAR, "card", lambda filters: (filters,), lambda filters: filters, {"en": "a"}))
 GRAMMAR.add("cards found", Listed(GRAMMAR.constants, "card found", {"en": "and"}, least=2))

@@ -29,7 +29,9 @@ from stolik.games.pokemon.ast.nodes import (
     UseAttackOf,
 )
 from stolik.games.pokemon.text.grammar.canon import THAT
+from stolik.games.pokemon.text.grammar.cards import is_each
 from stolik.games.pokemon.text.grammar.steps import STEP
+from stolik.games.pokemon.text.grammar.words import later
 from stolik.text.trees import hole
 
 phrase = STEP.phrase
@@ -527,6 +529,13 @@ phrase(
     en="discard an Energy card from {of}",
     pl="[odrzuć|odrzucić] po 1 karcie energii, którą ma {of:nom}",
     ja="{of}から、エネルギーカードを1枚ずつ[トラッシュする|トラッシュし]",
+    also=("discard an Energy card attached to {of}",),
+    fits=lambda bound, context: is_each(bound["of"], context),
+)
+STEP.reads(
+    ForEach(hole("of", "noun"), Discard(one(Which("energy", on=CHOSEN)))),
+    "discard an Energy from {of}",
+    fits=lambda bound, context: later(bound, context) and is_each(bound["of"], context),
 )
 phrase(
     ForEach(hole("of", "noun"), hole("do", "branch")),
