@@ -60,6 +60,8 @@ class CardTables:
         """By kind and name of an attack: what it does, in order. Filled by `attack`."""
         self.looks_back: dict[int, bool] = {}
         """By the id of what an attack does: whether it asks which attack its side has used the turn before."""
+        self.copies: dict[int, tuple[Any, bool]] = {}
+        """By the id of what is to come of an attack, which it keeps: whether that copies one."""
         self.lower: dict[int, frozenset[str]] = {}
         """By kind: the names of the cards that it may be put upon (PK-EVO-1)."""
         self.fossils = frozenset(card.name for card in printed if card.stage == "fossil")
