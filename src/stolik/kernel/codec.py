@@ -42,7 +42,8 @@ _names: dict[type, str] = {}
 _fields: dict[type, tuple[str, ...]] = {}
 _later: dict[type, dict[str, Any]] = {}
 """Fields that a node got when games with it were recorded already (`metadata={"later": True}`), with their defaults:
-one that has its default is not written, so that keys and fingerprints stay what they were."""
+one that has its default is not written, so that keys and fingerprints stay what they were. A slotted class says them
+as `LATER`, with values that nobody changes."""
 _NOTHING: Final[Mapping[str, Any]] = {}
 _nodes: set[str] = set()
 """Names of the classes of which cards are made."""
@@ -74,6 +75,8 @@ def register(cls: T) -> T:
         own = base.__dict__.get("__slots__", ())
         slots.extend((own,) if isinstance(own, str) else own)
     _fields[cls] = tuple(name for name in slots if name not in NOT_WRITTEN)
+    if added := getattr(cls, "LATER", None):
+        _later[cls] = added
     return cls
 
 

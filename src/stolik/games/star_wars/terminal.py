@@ -176,7 +176,7 @@ class StarWarsFace(CardFace[KindNames]):
     def _seen(self, view: StarWarsView) -> Iterator[int]:
         """All cards that lie open for the viewer."""
         for own in view.seats:
-            yield from (*own.hand, *own.known, *own.discard)
+            yield from (*own.hand, *own.known, *own.discard, *own.removed)
         for units in (*view.arenas.values(), *(own.zone for own in view.seats)):
             for unit in units:
                 yield from unit.cards
@@ -192,7 +192,7 @@ class StarWarsFace(CardFace[KindNames]):
             own = view.seats[seat]
             lines.append(Text(names[seat], NEAR if seat == self.near else FAR))
             hand = [kind for kind in own.hand if kind != HIDDEN]
-            rows = [("hand", hand), ("known", own.known), ("discards", own.discard)]
+            rows = [("hand", hand), ("known", own.known), ("discards", own.discard), ("removed", own.removed)]
             units = (unit for place in (*view.arenas.values(), own.zone) for unit in place if unit.seat == seat)
             rows.append(("under", [kind for unit in units for kind in unit.cards[:-1]]))
             lines += [Text(f"  {say(key, self.lang)}: {self._cards(kinds)}") for key, kinds in rows if kinds]

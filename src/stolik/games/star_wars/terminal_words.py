@@ -8,6 +8,7 @@ from stolik.cli.words import Speaker
 
 WORDS: Final[dict[str, tuple[str, str, str]]] = {
     "discards": ("Discard pile", "Odrzucone", "捨て札"),
+    "removed": ("Out of the game", "Poza grą", "ゲーム外"),
     "force": ("Force", "Moc", "フォース"),
     "points": ("Build points", "Punkty budowy", "ビルドポイント"),
     "build_zone": ("Build zone", "Strefa budowy", "ビルドゾーン"),

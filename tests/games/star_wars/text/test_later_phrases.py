@@ -278,18 +278,6 @@ def test_a_keyword_is_its_recipe(text, tree):
 @pytest.mark.parametrize(
     "text",
     [
-        "Bounty: Remove all damage counters from Testbot.",
-    ],
-)
-def test_what_would_do_something_else_is_declined(text):
-    """What is earned is the player's, when the unit may be gone."""
-    with pytest.raises(cards.Declined):
-        read(UNIT, text)
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
         "Pay 1 Force -> Untap that unit",
         "Pay 1 Force -> It gets +4 power for this attack",
         "Pay 3 Force -> One of your units gets +2 power for this attack. | Enhance: That unit gets +4 power instead.",

@@ -11,6 +11,7 @@ import stolik
 from stolik.cardgame import interpret
 from stolik.catalog import load_game
 from stolik.games import star_wars as engine
+from stolik.games.star_wars.ast.uncommon import CARD_TYPES
 from stolik.games.star_wars.rules import events as happening
 from stolik.games.star_wars.text import log
 from stolik.games.star_wars.text.asks import KINDS, Asking
@@ -53,6 +54,9 @@ RARE = [
     some(happening.CardsShown, cards=(5,)),
     some(happening.CardsShown),
     some(happening.HandSeen, by=1),
+    some(happening.ZoneSeen, by=1),
+    some(happening.CardsRemoved, cards=(5, 6)),
+    *[some(happening.TypeNamed, card_type=one) for one in CARD_TYPES],
     *[some(happening.DeckSearched, cards=cards, to=to, shown=True) for cards in ((), (5,), (-1, -1)) for to in INTO],
     *[some(happening.CardReturned, cards=(5,), to=to) for to in ("hand", "deck")],
     some(happening.DeckShuffled, seat=1),

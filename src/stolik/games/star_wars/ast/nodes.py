@@ -77,20 +77,37 @@ from .changes import (
     Unearth,
     Wounds,
 )
+from .uncommon import (
+    AllBut,
+    ByRetaliate,
+    Level,
+    NamedType,
+    Namesakes,
+    NamesType,
+    NameType,
+    OfKeyword,
+    RemoveCards,
+    RevealToType,
+    Room,
+    SeeBuilt,
+    Taught,
+)
 from .words import ARENAS, KEYWORDS, Arena, Stat
 
 __all__ = [
-    "ARENAS", "ATTACKER", "Activated", "AddCounters", "Appear", "Attacking", "Attacks", "Await", "BY", "Barred",
-    "BattleStep", "BuildCounters", "BuildPoints", "CanAttack", "ChooseArena", "CompleteUnit", "Control", "CostOf",
-    "CostsLess", "Counters", "DEFENDER", "Damage", "Discard", "DiscardTop", "Disrupt", "Doubled", "Draw", "Dying",
-    "EACH", "EVENT", "Ejects", "EndAttack", "FaceDown", "Felled", "First", "Force", "ForceLess", "Fought", "Free",
-    "Gain", "Gather", "Gets", "Grants", "Half", "Has", "Heal", "Hurt", "InArena", "Intercept", "KEYWORDS", "Keyword",
-    "Lasting", "LiesIn", "LookAtTop", "Lose", "Lost", "Lowest", "MayStay", "Mends", "MoveDamage", "MovePilot",
-    "Negative", "NoHarm", "Numbered", "OPPONENT", "OneOf", "OutOfPlay", "Owned", "Pay", "PayPoints", "Pilot",
-    "Piloted", "Predict", "Prevent", "PreventFrom", "Put", "PutBack", "PutInto", "PutMark", "QUARRY", "RIDER",
-    "Recover", "Redirect", "Reroll", "Reserves", "Retaliate", "Retreat", "Return", "RollDice", "RollOff", "SPENT",
-    "Said", "SameLine", "SameName", "Search", "SeeHand", "Seeks", "Shows", "Shuffle", "Silent", "Sort", "Spared",
-    "StackUnder", "StatOf", "Sure", "TARGET", "Tap", "Tapped", "Toll", "Uncounted", "Unearth", "Unique",
+    "ARENAS", "ATTACKER", "Activated", "AddCounters", "AllBut", "Appear", "Attacking", "Attacks", "Await", "BY",
+    "Barred", "BattleStep", "BuildCounters", "BuildPoints", "ByRetaliate", "CanAttack", "ChooseArena", "CompleteUnit",
+    "Control", "CostOf", "CostsLess", "Counters", "DEFENDER", "Damage", "Discard", "DiscardTop", "Disrupt", "Doubled",
+    "Draw", "Dying", "EACH", "EVENT", "Ejects", "EndAttack", "FaceDown", "Felled", "First", "Force", "ForceLess",
+    "Fought", "Free", "Gain", "Gather", "Gets", "Grants", "Half", "Has", "Heal", "Hurt", "InArena", "Intercept",
+    "KEYWORDS", "Keyword", "Lasting", "Level", "LiesIn", "LookAtTop", "Lose", "Lost", "Lowest", "MayStay", "Mends",
+    "MoveDamage", "MovePilot", "NameType", "NamedType", "NamesType", "Namesakes", "Negative", "NoHarm", "Numbered",
+    "OPPONENT", "OfKeyword", "OneOf", "OutOfPlay", "Owned", "Pay", "PayPoints", "Pilot", "Piloted", "Predict",
+    "Prevent", "PreventFrom", "Put", "PutBack", "PutInto", "PutMark", "QUARRY", "RIDER", "Recover", "Redirect",
+    "RemoveCards", "Reroll", "Reserves", "Retaliate", "Retreat", "Return", "RevealToType", "RollDice", "RollOff",
+    "Room", "SPENT", "Said", "SameLine", "SameName", "Search", "SeeBuilt", "SeeHand", "Seeks", "Shows", "Shuffle",
+    "Silent", "Sort", "Spared", "StackUnder", "StatOf", "Sure", "TARGET", "Tap", "Tapped", "Taught", "Toll",
+    "Uncounted", "Unearth", "Unique",
     "Unpreventable", "Untap", "UpTo", "Upkeep", "Win", "WinsTies", "Without", "Wounds", "YOU", "YourStep",
 ]  # fmt: skip
 

@@ -32,7 +32,7 @@ _OfTurns: TypeAlias = Literal[
     "build roll", "draw step starts", "build step starts", "battle phase starts", "battle phase ends", "turn ends",
     "turn starts", "battle step starts",
     "space step starts", "space step ends", "ground step starts", "ground step ends", "character step starts",
-    "character step ends", "battle card", "opposing battle card",
+    "character step ends", "battle card", "opposing battle card", "forced from hand",
 ]  # fmt: skip
 
 OWN: Final[Mapping[tuple[type, str], Any]] = {

@@ -7,6 +7,7 @@ from typing import Final
 from stolik.cardgame.ast import Named, Noun
 from stolik.cardgame.meaning import Names
 from stolik.games.star_wars.ast.nodes import (
+    AllBut,
     BuildCounters,
     CostOf,
     Counters,
@@ -79,6 +80,12 @@ def _half(s: StarWarsState, node: Half, names: Names, source: Unit | None, seat:
 @AMOUNTS.of(Wounds)
 def _wounds(s: StarWarsState, node: Wounds, names: Names, source: Unit | None, seat: int) -> int:
     return int(names.get(memory.WOUNDS, 0))
+
+
+@AMOUNTS.of(AllBut)
+def _all_but(s: StarWarsState, node: AllBut, names: Names, source: Unit | None, seat: int) -> int:
+    """`Prevent` knows of how much."""
+    return 0
 
 
 @AMOUNTS.of(UpTo)

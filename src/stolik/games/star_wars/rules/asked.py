@@ -26,6 +26,7 @@ from stolik.games.star_wars.ast.nodes import (
     Keyword,
     MayStay,
     Mends,
+    NamesType,
     Pilot,
     Reserves,
     Said,
@@ -191,6 +192,11 @@ def _works_there(ability: Node) -> bool:
     """Whether a triggered ability works in the build zone as well: Upkeep, or what looks at its being discarded from
     there."""
     return isinstance(ability, When) and (isinstance(ability.do, Upkeep) or ability.event == "gone")
+
+
+def is_upkeep(ability: Node) -> bool:
+    """Whether an ability is an Upkeep (SW-KW-UPKEEP-1)."""
+    return isinstance(ability, When) and isinstance(ability.do, Upkeep)
 
 
 def speakers(s: StarWarsState, kinds: frozenset[int], anybody: bool) -> Iterator[Unit]:
@@ -592,6 +598,17 @@ def free_to_deploy(s: StarWarsState, seat: int, kind: int) -> bool:
         and all(card_admits(s, filter_, kind) for filter_ in one.what.to.filters)
         for one in s.seats[seat].effects
     )
+
+
+def names_type(s: StarWarsState, seat: int) -> Unit | None:
+    """What makes a player name a type of cards instead of drawing in the draw step (SW-TURN-12)."""
+    if NamesType not in s.fixed.tables.sources:
+        return None
+    for giver, part, _ in statics(s, NamesType):
+        for_them = isinstance(part.to, Named) and part.to.name in _players(giver.seat == seat)
+        if for_them and on_now(s, giver, part):
+            return giver
+    return None
 
 
 def cheaper(s: StarWarsState, seat: int, unit: Unit | None) -> tuple[int, int]:

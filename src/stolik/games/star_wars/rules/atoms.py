@@ -16,6 +16,7 @@ from .events import (
     CardReturned,
     CardsDiscarded,
     CardsDrawn,
+    CardsRemoved,
     CardsShown,
     CardStacked,
     CardStarted,
@@ -172,6 +173,15 @@ def discard_cards(s: StarWarsState, seat: int, kinds: Sequence[int], where: str)
     into_discard(s, kinds)
     if kinds:
         tell(s, CardsDiscarded(seat, tuple(kinds), where))
+
+
+def remove_cards(s: StarWarsState, seat: int, kinds: Sequence[int]) -> None:
+    """Cards of a discard pile are removed from the game (SW-ZONE-15)."""
+    for kind in kinds:
+        take_from(s, seat, "discard", kind)
+    s.seats[seat].removed += tuple(kinds)
+    if kinds:
+        tell(s, CardsRemoved(seat, tuple(kinds)))
 
 
 def discard_top(s: StarWarsState, seat: int, n: int) -> None:

@@ -6,7 +6,7 @@ from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, memory
 from .asked import in_arena, in_battle, keyword, keywords, power_of, reached, remaining, shields_met
-from .conditions import fought
+from .conditions import RETALIATING, fought
 from .damage import hit_by, inflict, roll_damage
 from .events import AttackDeclared, HitsCounted, HitsDivided
 from .pending import PendingDamage, PendingRoll, propose, settle
@@ -154,6 +154,8 @@ def retaliate(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
         return
     attacker = s.units.get(s.strike.attacker)
     if attacker is not None and in_battle(attacker):
+        if s.fixed.tables.retaliates and s.strike.declared:
+            s.used = (*s.used, RETALIATING)
         for unit, n, kind in reversed(s.strike.declared):
             seat = s.units[unit].seat if unit in s.units else 1 - attacker.seat
             s.agenda.append(roll_damage(seat, unit, kind, (attacker.id,), n))
@@ -161,6 +163,7 @@ def retaliate(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
 
 def end(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """ "When the attack ends": also for those who wait for its end after the attacker has left play (SW-ABIL-21)."""
+    s.used = tuple([mark for mark in s.used if mark != RETALIATING]) if RETALIATING in s.used else s.used
     if s.strike is not None and s.strike.attacker in s.units:
         wake(s, "attack ends", s.units[s.strike.attacker])
     elif s.strike is not None:

@@ -43,6 +43,7 @@ def lying(s: StarWarsState) -> Iterator[int]:
         yield from own.hand
         yield from own.deck
         yield from own.discard
+        yield from own.removed
     for unit in s.units.values():
         yield from unit.stack
     for pending in s.proposals.values():
@@ -113,6 +114,7 @@ def _player(s: StarWarsState, own: Player, field: str) -> None:
         whole(getattr(own, name), f"{field}.{name}", 0, MOST)
     hold(type(own.done) is bool, f"{field}.done", "expected true or false")
     wholes(own.zone, f"{field}.zone", 1, MOST)
+    kinds(s.fixed, own.removed, f"{field}.removed", tuple)
     kinds(s.fixed, own.shown, f"{field}.shown", tuple)
     left = list(own.hand)
     for card in own.shown:

@@ -10,8 +10,8 @@ from dataclasses import replace
 from stolik.cardgame.ast import AnyOf, Called, Filter, Named, Noun, Number, Some, Which, which_of
 from stolik.cardgame.choices import bounds, card_options, options_for, question
 from stolik.cardgame.interpret import Run
-from stolik.games.star_wars.ast.nodes import Numbered, Prevent, SameLine, SameName, Sure
-from stolik.kernel.decision import Answer, Decision
+from stolik.games.star_wars.ast.nodes import NamedType, Numbered, Prevent, SameLine, SameName, Sort, Sure
+from stolik.kernel.decision import Answer, Decision, PickRule
 from stolik.kernel.luck import draw as draw_luck
 
 from . import memory
@@ -117,11 +117,13 @@ def self_or_pilot(s: StarWarsState, c: Run, noun: Noun) -> list[Unit]:
 
 
 def of_names(s: StarWarsState, c: Run, which: Which) -> Which:
-    """The noun with the names in it that "the same name" means now."""
-    if not any(isinstance(one, SameName) for one in which.filters):
+    """The noun with the names in it that "the same name" means now, and the type that was named."""
+    if not any(isinstance(one, SameName | NamedType) for one in which.filters):
         return which
 
     def known(one: Filter) -> Filter:
+        if isinstance(one, NamedType):
+            return Sort(c.names.get(memory.TYPE, ""))
         if not isinstance(one, SameName):
             return one
         return AnyOf(tuple([Called(s.top(unit).name) for unit in named(s, c, one.of)]))
@@ -160,4 +162,8 @@ def pick_cards(s: StarWarsState, c: Run, noun: Noun, picks: Answer | None, what:
     if which.where == "deck":
         s.looking = tuple(sorted(kind for one in seats_of(which.whose, c.seat) for kind in s.seats[one].deck))
         least = 0  # what lies in a deck is hidden: as few as none may be taken
-    return question(c, what, options, least, most, counts, seat=seat)
+    rule = None
+    if noun.different:  # no two of the same name and version (SW-ABIL-41)
+        printed = [s.card(option.args[0]).printed_name for option in options]
+        rule = PickRule(tuple([printed.index(name) for name in printed]))
+    return question(c, what, options, least, most, counts, rule, seat=seat)

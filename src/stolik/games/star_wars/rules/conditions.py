@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stolik.cardgame.ast import Is
 from stolik.cardgame.meaning import Names
 from stolik.games.star_wars.ast.nodes import (
     ARENAS,
     Attacks,
     BattleStep,
+    ByRetaliate,
     Felled,
     Fought,
     InArena,
@@ -33,7 +36,8 @@ def _is(s: StarWarsState, node: Is, names: Names, source: Unit | None, seat: int
 @CONDITIONS.of(InArena)
 def _in_arena(s: StarWarsState, node: InArena, names: Names, source: Unit | None, seat: int) -> bool:
     found = units(s, node.noun, names, source, seat)
-    return any(unit.place == node.arena if node.arena else unit.place in ARENAS for unit in found)
+    arena = str(names.get(memory.ARENA, "")) if node.arena == "that arena" else node.arena
+    return any(unit.place == arena if node.arena else unit.place in ARENAS for unit in found)
 
 
 @CONDITIONS.of(Owned)
@@ -77,6 +81,18 @@ def _felled(s: StarWarsState, node: Felled, names: Names, source: Unit | None, s
 @CONDITIONS.of(NoHarm)
 def _harmless(s: StarWarsState, node: NoHarm, names: Names, source: Unit | None, seat: int) -> bool:
     return s.strike is not None and (s.strike.attacker, memory.HARMED, "attack") not in s.used
+
+
+RETALIATING: Final = (0, "retaliating", "attack")
+"""The mark of an attack in which those who declared it retaliate now, where a card of the decks asks for it."""
+
+
+@CONDITIONS.of(ByRetaliate)
+def _by_retaliate(s: StarWarsState, node: ByRetaliate, names: Names, source: Unit | None, seat: int) -> bool:
+    """What hits the attacker while its victims retaliate (SW-KW-RETALIATE-8)."""
+    if s.strike is None or RETALIATING not in s.used or source is None:
+        return False
+    return names.get(memory.TARGET) == s.strike.attacker and source.id in [unit for unit, *_ in s.strike.declared]
 
 
 @CONDITIONS.of(BattleStep)

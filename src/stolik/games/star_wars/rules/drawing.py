@@ -9,7 +9,7 @@ A line of dark or light has, in any order and all optional:
     space, ground, character   units: the card on top, "<" the cards below, in braces the marks (tapped, moved, damage
                         2), in brackets the pilots on it, parted by ";"
     build               retreated units          built   partially built cards, in braces their build counters
-    hand, discard, shown (of the hand, what all have seen)   cards; nothing is "none"
+    hand, discard, removed (from the game), shown (of the hand, what all have seen)   cards; nothing is "none"
     deck                cards, top first; ten of the first Space unit of the pool where it is left out
     from                a bundled deck (Iron Fleet): what of it is drawn nowhere else lies under the cards of `deck`, in
                         the order of its list
@@ -66,7 +66,7 @@ from .state import ABOARD, BUILT, DARK, LIGHT, LOCATION, RETREATED, StarWarsStat
 from .turn import battle, end_triggers, points, retreats, roll, untap
 
 PLACES: Final = (*ARENAS, RETREATED, BUILT)
-SEAT_KEYS: Final = (*PLACES, "hand", "discard", "shown", "deck", "from", "force", "points")
+SEAT_KEYS: Final = (*PLACES, "hand", "discard", "removed", "shown", "deck", "from", "force", "points")
 TABLE_KEYS: Final = ("step", "turn", "damage", "locations", "options", "setup")
 DECK: Final = 10
 """How many cards lie in a deck that isn't drawn."""
@@ -84,13 +84,13 @@ class _Lying:
     units: list[dict[str, list[Drawn]]]
     """Of each side what is in its places."""
     piles: list[dict[str, list[int]]]
-    """Of each side the hand, the discard pile, and what of the hand was shown."""
+    """Of each side the hand, the discard pile, what was removed from the game, and what of the hand was shown."""
     locations: list[tuple[int, int]]
     """Those in play, before the side whose they are."""
 
     def of(self, seat: int) -> list[int]:
         """A side's own cards."""
-        cards = self.piles[seat]["hand"] + self.piles[seat]["discard"]
+        cards = self.piles[seat]["hand"] + self.piles[seat]["discard"] + self.piles[seat]["removed"]
         cards += [n for ones in self.units[seat].values() for one in ones for n in _cards(one)]
         return cards + [n for n, owner in self.locations if owner == seat]
 
@@ -124,7 +124,7 @@ def _lying(seats: list[Lines], table: Lines, names: DrawnNames) -> _Lying:
             {place: lines.read(place, lambda said: [read_unit(one, names) for one in split(said)]) for place in PLACES}
             for lines in seats
         ],
-        [{key: lines.read(key, names.numbers) for key in ("hand", "discard", "shown")} for lines in seats],
+        [{key: lines.read(key, names.numbers) for key in ("hand", "discard", "removed", "shown")} for lines in seats],
         table.read("locations", lambda said: [_location(part, names) for part in split(said)]),
     )
 
@@ -135,6 +135,7 @@ def _fill_seat(s: StarWarsState, seat: int, lines: Lines, piles: dict[str, list[
     own.deck = [first + n for n in deck]
     own.hand = [first + n for n in piles["hand"]]
     own.discard = [first + n for n in piles["discard"]]
+    own.removed = tuple([first + n for n in piles["removed"]])
     own.force, own.points = lines.number("force", "0"), lines.number("points", "0")
     own.done = True
     own.spent = s.fixed.options.setup_points
@@ -314,7 +315,8 @@ def show(s: StarWarsState) -> str:
         parts = [
             f"{place}: {', '.join(show_unit(s, unit, names) for unit in ones)}" for place, ones in there.items() if ones
         ]
-        for key, pile in (("hand", own.hand), ("discard", own.discard), ("shown", own.shown)):
+        piles = (("hand", own.hand), ("discard", own.discard), ("removed", own.removed), ("shown", own.shown))
+        for key, pile in piles:
             if pile:
                 parts.append(f"{key}: {names.listed(kind % size for kind in pile)}")
         parts.append(f"deck: {names.listed(kind % size for kind in reversed(own.deck))}")

@@ -48,6 +48,30 @@ class HandSeen(Event):
 
 
 @dataclass(frozen=True)
+class ZoneSeen(Event):
+    """A player looked at what the other has partially built."""
+
+    seat: int
+    by: int
+
+
+@dataclass(frozen=True)
+class TypeNamed(Event):
+    """A player named a type of cards."""
+
+    seat: int
+    card_type: str
+
+
+@dataclass(frozen=True)
+class CardsRemoved(Event):
+    """Cards of a player's discard pile were removed from the game."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class DeckSearched(Event):
     """A player searched a deck and took so many cards to a place; the cards are shown or hidden."""
 

@@ -13,7 +13,9 @@ from stolik.games.star_wars.ast.nodes import (
     Hurt,
     LiesIn,
     Lowest,
+    NamedType,
     Numbered,
+    OfKeyword,
     SameLine,
     SameName,
     Sort,
@@ -21,7 +23,7 @@ from stolik.games.star_wars.ast.nodes import (
     Unique,
 )
 
-from .asked import amount, battling, card_is, has_words, health_of, is_unit, scan, stat_of
+from .asked import amount, battling, card_is, has_words, health_of, held, is_unit, is_upkeep, scan, stat_of
 from .meaning import IN_PLAY, MEANING, ON_CARD, admits, units
 from .pending import PendingDamage
 from .state import StarWarsState, Unit
@@ -59,6 +61,18 @@ def _attacking(s: StarWarsState, node: Attacking, unit: Unit, source: Unit | Non
 def _numbered(s: StarWarsState, node: Numbered, unit: Unit, source: Unit | None) -> bool:
     """By the number as it is now (SW-ABIL-19)."""
     return SIGNS[node.sign](stat_of(s, unit, node.stat), amount(s, node.n, source or unit))
+
+
+@IN_PLAY.of(OfKeyword)
+def _of_keyword(s: StarWarsState, node: OfKeyword, unit: Unit, source: Unit | None) -> bool:
+    """Upkeep, as a Pilot, an effect or another card may give it too."""
+    return any(is_upkeep(one.ability) for one in held(s, unit))
+
+
+@IN_PLAY.of(NamedType)
+def _never(s: StarWarsState, node: NamedType, unit: Unit, source: Unit | None) -> bool:
+    """Only cards that are chosen in a zone are of a named type; the effect knows it (`choices.of_names`)."""
+    return False
 
 
 @IN_PLAY.of(Lowest)
@@ -100,6 +114,12 @@ def _same_name(s: StarWarsState, node: SameName, kind: int, source: Unit | None)
 def _same_line(s: StarWarsState, node: SameLine, kind: int, source: Unit | None) -> bool:
     """What was discarded is known where cards are chosen (`pick_cards`)."""
     return True
+
+
+@ON_CARD.of(NamedType)
+def _card_named(s: StarWarsState, node: NamedType, kind: int, source: Unit | None) -> bool:
+    """Of no type, where nothing was named: an effect has the type in the place of this filter (`choices.of_names`)."""
+    return False
 
 
 @ON_CARD.of(Unique)

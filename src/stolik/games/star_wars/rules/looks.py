@@ -41,8 +41,8 @@ from .view import HIDDEN, STATIC_KEYWORDS
 _MAY: Final = re.compile(r"^(dark|light) may( not)? (\w+)(?: (.+?))?(?:: (SW-\S+))?$")
 _SEES: Final = re.compile(r"^(dark|light|nobody) sees (dark|light) (hand|built) (.+)$")
 _SEAT: Final = re.compile(
-    r"^(dark|light) (force|points|hand|holds|deck top|deck|discard|space|ground|character|build|built|controls|asked)"
-    r" (.+)$"
+    r"^(dark|light) (force|points|hand|holds|deck top|deck|discard|removed|space|ground|character|build|built|controls"
+    r"|asked) (.+)$"
 )
 _TABLE: Final = re.compile(r"^(turn|step|queue|over|pending|dice|told|untold) (.+)$")
 _UNIT: Final = re.compile(
@@ -80,8 +80,8 @@ def _may(s: StarWarsState, rules: StarWarsTCG, tried: re.Match[str]) -> str:
 
 def _of_seat(s: StarWarsState, seat: int, what: str, text: str) -> tuple[str, str]:
     own, names, size = s.seats[seat], names_of(s.fixed.pool), s.fixed.size
-    if what in ("hand", "discard"):
-        return cards(names, size, own.hand if what == "hand" else own.discard, text)
+    if what in ("hand", "discard", "removed"):
+        return cards(names, size, getattr(own, what), text)
     if what in ARENAS:
         return cards(names, size, [unit.stack[-1] for unit in in_arena(s, what, seat)], text)
     if what in (RETREATED, BUILT):

@@ -130,6 +130,8 @@ def remembered(s: StarWarsState, unit: Unit) -> memory.Memos:
     """What is to be remembered of a unit that is about to be discarded, as far as cards ask for it."""
     tables = s.fixed.tables
     found: memory.Memos = {memory.LAST: numbers(s, unit)} if tables.recalls else {}
+    if tables.names_fallen:
+        found[memory.FALLEN] = unit.stack[-1]
     if tables.takes_back:
         found[memory.GONE] = (*unit.stack, *[kind for n in unit.pilots for kind in s.units[n].stack])
     return found

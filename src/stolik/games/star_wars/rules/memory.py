@@ -46,6 +46,13 @@ LAST: Final[Memo[tuple[int, ...]]] = Memo("last")
 where a card asks for them; read by amounts."""
 GONE: Final[Memo[tuple[int, ...]]] = Memo("gone")
 """The cards of a unit that was discarded. Written by `wake` where a card takes them back; read by `Recover`."""
+FALLEN: Final[Memo[int]] = Memo("fallen")
+"""The card on top of a unit that was discarded. Written by `wake` where a card asks for its name; read as an effect is
+kept for later."""
+TYPE: Final[Memo[str]] = Memo("type")
+"""The type of cards that was named. Written by `NameType`; read by `NamedType` and `RevealToType`."""
+ADD_TO: Final[Memo[tuple[int, ...]]] = Memo("add to")
+"""The cards on which build counters are put, while it is asked how many. Written and read by `AddCounters`."""
 REST: Final[Memo[tuple[int, ...]]] = Memo("rest")
 """What could have been chosen and was not. Written by a choice, where a card asks for it; read by the noun REST."""
 TOP: Final[Memo[int]] = Memo("top")

@@ -21,6 +21,7 @@ from stolik.games.star_wars.ast.nodes import (
     PayPoints,
     PutInto,
     PutMark,
+    RemoveCards,
     Retreat,
     Return,
     Tap,
@@ -101,6 +102,11 @@ def _finished(step: CompleteUnit) -> Possible:
     )
 
 
+@POSSIBLE.of(RemoveCards)
+def _removable(step: RemoveCards) -> Possible:
+    return _there_is(step.what)
+
+
 def _there_is(noun: Noun) -> Possible:
     which = which_of(noun)
     return lambda s, c: count(s, which, c.names, source_of(s, c), c.seat) > 0
@@ -164,6 +170,14 @@ def _retreats(s: StarWarsState, c: Run, step: Retreat, without: int) -> RuleId |
     if len(there) < max(1, least):
         return "SW-ABIL-5"
     return None if sum(can_retreat(s, unit) for unit in there) >= max(1, least) else "SW-RETREAT-5"
+
+
+@COSTS.of(RemoveCards)
+def _enough_lie(s: StarWarsState, c: Run, step: RemoveCards, without: int) -> RuleId | None:
+    """Enough such cards lie in the pile."""
+    which = which_of(step.what)
+    assert isinstance(which, Which)
+    return None if len(cards(s, which, c.seat)) >= max(1, least_of(step.what)) else "SW-ABIL-5"
 
 
 @COSTS.of(Put)

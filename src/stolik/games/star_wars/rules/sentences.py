@@ -22,6 +22,7 @@ from typing import Any, Final
 
 from stolik.cardgame.drawn import DrawingError, counted, split
 from stolik.games.star_wars.ast.nodes import ARENAS
+from stolik.games.star_wars.ast.uncommon import CARD_TYPES
 from stolik.kernel.decision import Decision, Option
 
 from .actions import MOMENTS, moment_of
@@ -98,6 +99,8 @@ def _choice(s: StarWarsState, seat: int, decision: Decision, word: str) -> Optio
         return Option.foreign(word)
     if "arena" in verbs and word in ARENAS:
         return Option.foreign("arena", (ARENAS.index(word),))
+    if "type" in verbs and word in CARD_TYPES:
+        return Option.foreign("type", (CARD_TYPES.index(word),))
     if "die" in verbs and (die := re.match(r"^die (\d+)$", word)):
         n = int(die[1]) - 1
         return next((one for one in decision.options if one.args[0] == n), Option.foreign("die", (n, 0)))
@@ -128,6 +131,8 @@ def _said(s: StarWarsState, option: Option) -> str:
         return names.written(args[0] % size)
     if verb == "arena":
         return ARENAS[args[0]]
+    if verb == "type":
+        return CARD_TYPES[args[0]]
     if verb == "die":
         return f"die {args[0] + 1}"
     if verb in ("trigger", "pair"):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeAlias
 
 from stolik.cardgame.ast import Modifier, Node
 from stolik.cardgame.interpret import Effect
@@ -141,9 +141,13 @@ class Player:
     """What belongs to one player: hand, deck (its top is the last), discard pile, Force, build points of this turn.
     `spent` are the points spent in setup; `done` says that setup is over for this player. `zone` are the ids in the
     build zone in the order in which they came; `shown` cards of the hand that all have seen; `known[v]` how many cards
-    from the top of the deck seat v knows. `effects` are continuous effects on the player."""
+    from the top of the deck seat v knows. `effects` are continuous effects on the player. `removed` are cards that were
+    removed from the game (SW-ZONE-15)."""
 
-    __slots__ = ("deck", "discard", "done", "effects", "force", "hand", "known", "points", "shown", "spent", "zone")
+    __slots__ = (
+        "deck", "discard", "done", "effects", "force", "hand", "known", "points", "removed", "shown", "spent", "zone",
+    )  # fmt: skip
+    LATER: ClassVar[Mapping[str, Any]] = {"removed": ()}
 
     def __init__(self, deck: list[int]) -> None:
         self.hand: list[int] = []
@@ -157,6 +161,7 @@ class Player:
         self.shown: tuple[int, ...] = ()
         self.known: tuple[int, ...] = (0, 0)
         self.effects: tuple[Continuing, ...] = ()
+        self.removed: tuple[int, ...] = ()
 
     def clone(self) -> Player:
         """An independent copy."""
@@ -172,6 +177,7 @@ class Player:
         new.shown = self.shown
         new.known = self.known
         new.effects = self.effects
+        new.removed = self.removed
         return new
 
 

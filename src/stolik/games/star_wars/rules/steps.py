@@ -9,7 +9,7 @@ from stolik.cardgame.interpret import Handler, Interpreter, Run, register_nodes
 from stolik.cardgame.meaning import Handlers
 from stolik.games.star_wars.ast import nodes
 
-from . import steps_battle, steps_cards, steps_changes, steps_damage, steps_force, steps_units
+from . import steps_battle, steps_cards, steps_changes, steps_damage, steps_force, steps_uncommon, steps_units
 from .choices import amount, asker
 from .possible import POSSIBLE, could
 from .state import StarWarsState
@@ -45,6 +45,7 @@ STEPS: Final[Handlers[Handler]] = Handlers("step")
 for _handlers in (
     steps_force.HANDLERS, steps_cards.HANDLERS, steps_units.HANDLERS, steps_damage.HANDLERS, steps_battle.HANDLERS,
     steps_changes.HANDLERS,
+    steps_uncommon.HANDLERS,
 ):  # fmt: skip
     STEPS.add(_handlers)
 INTERPRETER: Final = StarWarsInterpreter(STEPS)

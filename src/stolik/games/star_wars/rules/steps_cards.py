@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from stolik.cardgame.ast import (
+    CHOSEN,
     Draw,
     Search,
     Shuffle,
@@ -16,6 +17,7 @@ from stolik.cardgame.ast import (
 from stolik.cardgame.choices import card_options, question
 from stolik.cardgame.interpret import Run
 from stolik.games.star_wars.ast.nodes import (
+    AddCounters,
     Appear,
     DiscardTop,
     FaceDown,
@@ -26,6 +28,7 @@ from stolik.games.star_wars.ast.nodes import (
     Return,
     SeeHand,
     Unearth,
+    UpTo,
 )
 from stolik.kernel.decision import Answer, Decision, Option
 
@@ -36,6 +39,7 @@ from .losses import draw
 from .meaning import card_admits
 from .nouns import cards, seats_of
 from .state import BUILT, StarWarsState
+from .steps_uncommon import other_draw, wake_forced
 
 
 def do_draw(s: StarWarsState, c: Run, node: Draw, picks: Answer | None) -> None:
@@ -44,6 +48,9 @@ def do_draw(s: StarWarsState, c: Run, node: Draw, picks: Answer | None) -> None:
     if node.each is not None:
         n *= amount(s, c, node.each)
     for seat in seats_of(node.whose, c.seat):
+        if (instead := other_draw(s, seat)) is not None:
+            c.first += [instead] * n
+            continue
         draw(s, seat, n)
         if s.ended:
             return
@@ -72,8 +79,12 @@ def do_search(s: StarWarsState, c: Run, node: Search, picks: Answer | None) -> D
             atoms.into_hand(s, seat, own, show)
         elif isinstance(node.to, FaceDown):
             n = amount(s, c, node.to.n)
-            for kind in own:
-                atoms.add_counters(s, atoms.enter(s, seat, kind, BUILT), n)
+            started = [atoms.enter(s, seat, kind, BUILT) for kind in own]
+            for unit in started:
+                atoms.add_counters(s, unit, n)
+            if isinstance(node.to.n, UpTo) and started:  # how many is asked next
+                call_chosen(c, [unit.id for unit in started])
+                c.todo = (AddCounters(node.to.n, CHOSEN), c.todo)
         elif node.to in ("deck top", "deck bottom"):
             atoms.into_deck(s, seat, own, node.to == "deck top", None if show else c.seat)
         else:
@@ -122,6 +133,8 @@ def _gathered(s: StarWarsState, c: Run, node: Gather, which: Which, found: list[
             atoms.into_discard(s, own)
             if own:
                 atoms.tell(s, CardsDiscarded(seat, tuple(own), which.where))
+            if which.where == "hand":
+                wake_forced(s, c, own)
         else:
             for kind in own:
                 atoms.tell_deployed(s, atoms.enter(s, seat, kind, s.card(kind).kind))

@@ -15,6 +15,7 @@ from stolik.cardgame.ast import (
 from stolik.cardgame.choices import options_for, question
 from stolik.cardgame.interpret import Effect, Run, chain
 from stolik.games.star_wars.ast.nodes import (
+    AllBut,
     Damage,
     Predict,
     Prevent,
@@ -139,10 +140,12 @@ def do_prevent(s: StarWarsState, c: Run, node: Prevent, picks: Answer | None) ->
     found = pick_units(s, c, node.to, picks, "prevent", protected(s, c, node, pending))
     if isinstance(found, Decision):
         return found
-    most = None if node.n is None else amount(s, c, node.n)
+    most = None if node.n is None or isinstance(node.n, AllBut) else amount(s, c, node.n)
     c.names[memory.THAT] = 0
     for unit in found:
         hurt = pending.amount(unit.id)
+        if isinstance(node.n, AllBut):
+            most = max(0, hurt - node.n.n)
         n = hurt if most is None else min(hurt, most)
         if node.choice and len(found) == 1:
             c.names[memory.PREVENT_ON] = unit.id

@@ -28,11 +28,13 @@ from stolik.games.star_wars.ast.nodes import (
     Discard,
     InArena,
     MovePilot,
+    Negative,
     PutInto,
     Retreat,
     Return,
     Tap,
     Untap,
+    UpTo,
 )
 from stolik.kernel.decision import Answer, Decision, Option
 
@@ -46,8 +48,12 @@ from .possible import about_hand
 from .procedure import Procedure
 from .state import ABOARD, BUILT, LOCATION, RETREATED, UNITS, StarWarsState, Unit
 from .steps_cards import return_cards
-from .steps_force import Paid
+from .steps_force import Paid, how_many
+from .steps_uncommon import bound, wake_forced
 from .triggers import wake
+
+MOST: Final = 99
+"""More build counters than are put anywhere at once."""
 
 # ---- choices
 
@@ -91,6 +97,7 @@ def do_discard(s: StarWarsState, c: Run, node: Discard, picks: Answer | None) ->
         s.looking = ()
         for seat in (0, 1):
             atoms.discard_cards(s, seat, [kind for kind in cards if s.fixed.kinds[kind][0] == seat], "hand")
+        wake_forced(s, c, cards)
         c.names[memory.THAT] = len(cards)
         return None
     found = pick_units(s, c, node.what, picks, "discard")
@@ -255,19 +262,40 @@ def _turned(s: StarWarsState, found: list[Unit] | Decision, tapped: bool) -> Dec
 
 def do_counters(s: StarWarsState, c: Run, node: AddCounters, picks: Answer | None) -> Decision | None:
     """Build counters on partially built cards."""
-    found = pick_units(s, c, node.on, picks, "counters")
+    if memory.ADD_TO in c.names:
+        found: list[Unit] | Decision = [s.units[n] for n in c.names.pop(memory.ADD_TO) if n in s.units]
+    else:
+        found, picks = pick_units(s, c, node.on, picks, "counters"), None
     if isinstance(found, Decision):
         return found
+    n = _so_many(s, c, node, found, picks)
+    if isinstance(n, Decision):
+        c.names[memory.ADD_TO] = tuple([unit.id for unit in found])
+        return n
     if node.show:
         for unit in found:
             atoms.tell(s, CardsShown(unit.seat, unit.stack))
     changed = 0
     for unit in found:
         if unit.place == BUILT:
-            n = -unit.counters if node.n is None else amount(s, c, node.n)
-            changed += atoms.add_counters(s, unit, n)
+            changed += atoms.add_counters(s, unit, -unit.counters if n is None else n)
     c.names[memory.THAT] = abs(changed)
     return None
+
+
+def _so_many(
+    s: StarWarsState, c: Run, node: AddCounters, found: list[Unit], picks: Answer | None
+) -> int | Decision | None:
+    """How many counters; "up to" a number is asked for: those that are taken off as many as lie there at most."""
+    if node.n is None or not found:
+        return 0 if node.n is not None else None
+    less = isinstance(node.n, Negative)
+    number = node.n.n if isinstance(node.n, Negative) else node.n
+    if not isinstance(number, UpTo):
+        return amount(s, c, node.n)
+    there = max(unit.counters for unit in found) if less else MOST
+    n = how_many(s, c, number, there, picks)
+    return n if isinstance(n, Decision) else -n if less else n
 
 
 def fixed_numbers(s: StarWarsState, c: Run, what: Node) -> Node:
@@ -302,7 +330,7 @@ def until_of(s: StarWarsState, c: Run, until: str) -> str:
 
 def do_lasting(s: StarWarsState, c: Run, node: Lasting, picks: Answer | None) -> Decision | None:
     """Something holds for a while (SW-ABIL-1, 20, 21)."""
-    what = fixed_numbers(s, c, node.what)
+    what = bound(s, c, fixed_numbers(s, c, node.what), node.until)
     until = until_of(s, c, node.until)
     if not until:
         return None

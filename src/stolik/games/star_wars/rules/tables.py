@@ -15,6 +15,7 @@ from stolik.games.star_wars.ast.nodes import (
     TARGET,
     Activated,
     Barred,
+    ByRetaliate,
     CostOf,
     Felled,
     Fought,
@@ -29,7 +30,9 @@ from stolik.games.star_wars.ast.nodes import (
     Reserves,
     Said,
     SameLine,
+    SameName,
     StatOf,
+    Taught,
     Without,
     Wounds,
 )
@@ -91,15 +94,16 @@ class Tables:
     `takes_back` which cards were discarded, `rests` what was not chosen, `rides` which pilot gives an ability,
     `quarries` what a unit attacked last, `fells` whether a defender was discarded, `harms` whether an attacker did
     damage, `wounds` how many counters lay on what was damaged, `echoes` which card an effect discarded. `aside` are
-    the kinds whose abilities work where their cards lie in a hand or discard pile.
+    the kinds whose abilities work where their cards lie in a hand or discard pile. `names_fallen` says that a card asks
+    what a discarded unit was called, `retaliates` what Retaliate has done.
     `unique` and `contest` are the names under which a card is one of its kind ("" if it isn't), `singular` the kinds
     that have such a name."""
 
     __slots__ = (
         "_bound", "_timing", "abilities", "actives", "aside", "auras", "brought", "contest", "echoes", "fells",
-        "fought", "harms", "lent", "listeners", "quarries", "rides", "wounds",
-        "own", "passed", "piloted", "pilots", "predicts", "recalls", "rests", "singular", "sources", "spends",
-        "takes_back", "unique", "ways",
+        "fought", "harms", "lent", "listeners", "names_fallen", "own", "passed", "piloted", "pilots", "predicts",
+        "quarries", "recalls", "rests", "retaliates", "rides", "singular", "sources", "spends", "takes_back", "unique",
+        "ways", "wounds",
     )  # fmt: skip
 
     def __init__(self, cards: Sequence[StarWarsCard], kinds: Iterable[int]) -> None:
@@ -120,6 +124,7 @@ class Tables:
         self.aside: frozenset[int] = NONE
         self.echoes = self.fells = self.harms = self.quarries = self.rides = self.wounds = False
         self.fought = self.predicts = self.recalls = self.rests = self.spends = self.takes_back = False
+        self.names_fallen = self.retaliates = teaches = False
         self.listeners: dict[str, frozenset[int]] = {}
         auras: dict[Source, set[int]] = {}
         for kind in dict.fromkeys(kinds):
@@ -133,10 +138,14 @@ class Tables:
             for node in nodes_of(card):
                 if isinstance(node, Modifier):
                     self.sources.update(sources_of(node))
+                teaches = teaches or isinstance(node, Taught)
                 note = NOTES.get(type(node))
                 if note is not None:
                     note(self, kind, node)
             self._note_plays(card, kind)
+        for held in self.piloted.values() if teaches else ():
+            for one in held:
+                self._lend(one.ability)
         self.singular = frozenset(kind for kind, name in self.unique.items() if name)
         self.auras = {source: frozenset(found) for source, found in auras.items()}
 
@@ -185,6 +194,14 @@ class Tables:
     def note_recover(self, kind: int, step: Recover) -> None:
         """What is discarded is to be remembered."""
         self.takes_back = True
+
+    def note_same_name(self, kind: int, filter_: SameName) -> None:
+        """What a discarded unit was called is to be remembered."""
+        self.names_fallen = self.names_fallen or filter_.of in (EVENT, TARGET)
+
+    def note_by_retaliate(self, kind: int, condition: ByRetaliate) -> None:
+        """It is to be known when units retaliate."""
+        self.retaliates = True
 
     def note_predict(self, kind: int, step: Predict) -> None:
         """It waits for the end of an attack, and damage is to be marked."""
@@ -235,6 +252,7 @@ _GONE: Final = ("defeats", "unit defeats", "discarded", "unit discarded", "gone"
 NOTES: Final[Mapping[type, Callable[[Tables, int, Any], None]]] = {
     When: Tables.note_trigger,
     Activated: Tables.note_activated,
+    ByRetaliate: Tables.note_by_retaliate,
     Grants: Tables.note_grant,
     Lasting: Tables.note_lasting,
     OutOfPlay: Tables.note_aside,
@@ -246,6 +264,7 @@ NOTES: Final[Mapping[type, Callable[[Tables, int, Any], None]]] = {
     Named: Tables.note_named,
     Predict: Tables.note_predict,
     Recover: Tables.note_recover,
+    SameName: Tables.note_same_name,
 }
 """What is noted of a node on a card of this kind, besides what modifiers there are."""
 

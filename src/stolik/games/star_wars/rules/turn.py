@@ -15,6 +15,7 @@ from .events import StepBegan, TurnBegan
 from .pending import PendingRoll, propose, settle
 from .procedure import PROCEDURES, Procedure, again, ask, remember
 from .state import BUILT, DARK, LIGHT, NOBODY, StarWarsState, Unit
+from .steps_uncommon import other_draw
 from .triggers import triggers, wake
 from .windows import Window
 
@@ -123,9 +124,13 @@ def draw_starts(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
 
 
 def draw(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
-    """One card (SW-TURN-7)."""
-    losses.draw(s, f.seat, 1)
+    """One card (SW-TURN-7), or what a card says instead (SW-TURN-12)."""
+    instead = other_draw(s, f.seat)
+    if instead is None:
+        losses.draw(s, f.seat, 1)
     s.agenda.append(triggers())
+    if instead is not None:
+        s.agenda.append(instead)
 
 
 PROCEDURES["draw"] = (draw_starts, draw)

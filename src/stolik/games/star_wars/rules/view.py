@@ -92,7 +92,8 @@ class UnitSeen:
 @dataclass
 class PlayerSeen:
     """One player: the own hand sorted, another's as backs (with what was shown of it in `known`); `deck` is how many
-    cards are in it; `zone` what lies in the build zone; `effects` on the player as on a unit."""
+    cards are in it; `zone` what lies in the build zone; `effects` on the player as on a unit;
+    `removed` the cards that are out of the game."""
 
     hand: tuple[int, ...]
     known: tuple[int, ...]
@@ -104,6 +105,8 @@ class PlayerSeen:
     done: bool
     zone: tuple[UnitSeen, ...]
     effects: tuple[EffectSeen, ...]
+    # What bots draw by chance hangs on what a view says of itself.
+    removed: tuple[int, ...] = field(repr=False)
 
 
 @dataclass
@@ -228,6 +231,7 @@ def _player(s: StarWarsState, n: int, viewer: int | None, glance: Glance) -> Pla
         own.done,
         tuple([glance.at(s.units[one]) for one in own.zone]),
         _effects(own),
+        own.removed,
     )
 
 

@@ -72,6 +72,9 @@ def _other(
     def fits(kind: int) -> bool:
         return world.card(kind).kind in kinds
 
+    seen = bool(world.looking) and world.looking == tuple(sorted([unit.stack[0] for unit in down], reverse=True))
+    if seen:  # by the viewer, who is asked
+        down = []
     pool = hidden + rest + [unit.stack[0] for unit in down]
     if guesses is not None:
         pool = suppose(world, seat, pool, lying(world), guesses, fixed_for, fits, len(down))

@@ -18,6 +18,7 @@ from stolik.games.star_wars.ast.nodes import (
     Damage,
     FaceDown,
     Gather,
+    Namesakes,
     OneOf,
     Pay,
     PayPoints,
@@ -127,6 +128,8 @@ def _searched(node: Any) -> Iterator[str]:
         yield "built" if isinstance(node.to, FaceDown) else str(node.to)
     elif isinstance(node, Gather):
         yield "arena" if node.to == "arena" else "discard"
+    elif isinstance(node, Namesakes):
+        yield "discard"
 
 
 def _returned(node: Any) -> Iterator[str]:

@@ -11,12 +11,13 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from stolik.games.star_wars.ast.nodes import ARENAS as ARENA_ORDER
+from stolik.games.star_wars.ast.uncommon import CARD_TYPES
 from stolik.games.star_wars.text import abilities
 from stolik.games.star_wars.text.aims import aim, alternatives, offered, upkeep
 from stolik.games.star_wars.text.chances import Chance, Chances
 from stolik.games.star_wars.text.grammar.asks import DEEDS, ENDS, LABELS, NOUNS, PURPOSES, QUESTIONS
 from stolik.games.star_wars.text.seen import SeatNames, label
-from stolik.games.star_wars.text.table import ARENA_LABELS, KindNames
+from stolik.games.star_wars.text.table import ARENA_LABELS, TYPE_LABELS, KindNames
 from stolik.text.numbers import CATEGORIES, plural
 from stolik.text.phrase import typeset
 from stolik.text.table import word
@@ -349,6 +350,10 @@ def _arena(asking: Asking, args: Sequence[int]) -> str:
     return word(ARENA_LABELS[ARENA_ORDER[args[0]]], asking.lang)
 
 
+def _type(asking: Asking, args: Sequence[int]) -> str:
+    return word(TYPE_LABELS[CARD_TYPES[args[0]]], asking.lang)
+
+
 def _number(asking: Asking, args: Sequence[int]) -> str:
     """A number: of what, as the question says it."""
     n, key = args[0], asking.decision.kind
@@ -460,6 +465,7 @@ OPTIONS: Final[Mapping[str, Wording]] = {
     "trigger": Wording(_trigger, lambda asking, args: (args[1], 0, args[2])),
     "die": Wording(_die, _asker),
     "arena": Wording(_arena, _asker),
+    "type": Wording(_type, _asker),
     "number": Wording(_number, _asker),
 }
 """By the verb of an option."""

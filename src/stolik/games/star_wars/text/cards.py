@@ -8,7 +8,7 @@ Mission. Reading gives the one tree that a line can mean. It raises `Declined` w
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -33,6 +33,7 @@ from stolik.games.star_wars.text import grammar
 from stolik.games.star_wars.text.grammar.canon import canonical, keyword_of, lines, meant, pointing, said, surface
 from stolik.games.star_wars.text.grammar.missions import Mission
 from stolik.games.star_wars.text.grammar.nouns import IT, THAT
+from stolik.games.star_wars.text.grammar.uncommon_wordings import OTHER_WORDINGS
 from stolik.games.star_wars.text.grammar.wordings import lasting, spelled_out
 from stolik.games.star_wars.text.grammar.words import GRAMMAR, KEYWORDS, MINUS, REMINDERS, PrintedOn, Scribe
 from stolik.text.grammar.rows import steps_of
@@ -99,8 +100,8 @@ def context(card: NamedCard) -> PrintedOn:
 def render(card: StarWarsCard, lang: str) -> CardText:
     """All lines of a card. Raises `Unsayable` for a tree without words, KeyError for another language."""
     printed = context(card)
-    found = [write_line(line, lang, printed) for line in lines(card.abilities)]
-    found += [write_line((play,), lang, printed) for play in card.plays]
+    found = [write_line((play,), lang, printed) for play in card.plays]
+    found += [write_line(line, lang, printed) for line in lines(card.abilities)]
     if card.kind == "mission":
         found += mission_lines(card, lang)
     return CardText(tuple(found), reminders((*card.abilities, *card.plays, card.do), lang))
@@ -140,7 +141,11 @@ def write(category: str, value: Any, lang: str, printed: PrintedOn) -> str:
 def _typeset(text: str, lang: str) -> str:
     """The text with capitals at the starts of sentences."""
     if lang != "ja":
-        text = re.sub(r"(^|[.!?] |-> |\* )([^\W\d_])", lambda found: found[1] + found[2].upper(), text)
+        text = re.sub(
+            r"(^|[.!?] |-> |\* |(?<=Upkeep|Bounty): |(?<=Nagroda): |(?<=Utrzymanie): )([^\W\d_])",
+            lambda found: found[1] + found[2].upper(),
+            text,
+        )
     if lang == "pl":
         text = set_polish(text)
     if lang == "en":
@@ -307,6 +312,9 @@ _GOES_ON = (
 """How a line begins that belongs to the one before it."""
 _TWO_TRIGGERS = re.compile(r"^(Whenever [^.]*\.) (When the \w+ battle step starts, .*)$")
 """Two abilities: what happens each time, and what at the start of a step."""
+_ROOMY = re.compile(r"Any [\w ]+ with \S+ on it can have an extra Pilot\b")
+"""What a Pilot's line begins with, where it gives room for another one."""
+_FORCED = "When one of your opponent's effects causes you to discard this card from your hand, "
 _TWO_TIMES = " Play only during your build step or when this unit would attack."
 _EITHER = (" Play only during your build step.", " Play only when this unit would attack.")
 
@@ -328,7 +336,10 @@ def normalise(text: str) -> str:
         return text
     for pattern, to in SUBSTITUTIONS:
         text = re.sub(pattern, to, text)
-    return spelled_out(text.strip())
+    text = spelled_out(text.strip())
+    for pattern, to in OTHER_WORDINGS:
+        text = re.sub(pattern, to, text)
+    return text
 
 
 def read(category: str, text: str, printed: PrintedOn) -> Any:
@@ -401,7 +412,8 @@ def lines_of(text: str, kind: str) -> list[str]:
     on with a search, belongs to the line before it."""
     found: list[str] = []
     for line in filter(None, map(str.strip, text.split(" | "))):
-        if found and (kind == "mission" or line.startswith(_GOES_ON)):
+        roomy = bool(found) and line.startswith("[Pilot] ") and _ROOMY.match(found[-1]) is not None
+        if found and (kind == "mission" or roomy or line.startswith(_GOES_ON)):
             stop = "" if found[-1][-1] in ".!?)\"'" or kind == "mission" else "."
             found[-1] = f"{found[-1]}{stop} {line}"
         else:
@@ -427,14 +439,17 @@ class Lines:
                 _is_of_others(line, self.read)
             return
         if self.printed.kind == "battle":
-            plays = self.read.plays
+            plays, abilities = self.read.plays, self.read.abilities
             for part in said:
-                plays += _read_plays(part, plays, self.printed)
-            _is_of_others(line, plays)
-            self.read = replace(self.read, plays=plays)
+                if part.startswith(_FORCED):  # what it says of itself in the hand (SW-BC-18)
+                    abilities += tuple(_read_forced(part, self.printed))
+                else:
+                    plays += _read_plays(part, plays, self.printed)
+            _is_of_others(line, (plays, abilities))
+            self.read = replace(self.read, plays=plays, abilities=abilities)
             return
-        abilities = [each for part in said if part for each in read_line(part, self.printed)]
-        there = tuple(_paid_there(each, self.printed.arena) for each in abilities)
+        found = [each for part in said if part for each in read_line(part, self.printed)]
+        there = tuple(_paid_there(each, self.printed.arena) for each in found)
         self.read = replace(self.read, abilities=(*self.read.abilities, *there))
 
 
@@ -466,6 +481,14 @@ def _apart(line: str) -> list[str]:
         return [two[1], two[2]]
     head, _, rest = line.partition("Reserves: *")
     return [f"Reserves: {part}" for part in re.split(r" ?\*(?=[A-Z\[])", rest)] if rest and not head else [line]
+
+
+def _read_forced(line: str, printed: PrintedOn) -> Iterator[When]:
+    """What a Battle card says of its being discarded from the hand. Raises `Declined` for anything else."""
+    for each in read_line(line, printed):
+        if not (isinstance(each, When) and each.event == "forced from hand"):
+            raise Declined(line, "")
+        yield each
 
 
 def _read_plays(line: str, before: tuple[Activated, ...], printed: PrintedOn) -> tuple[Activated, ...]:

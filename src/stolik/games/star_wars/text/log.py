@@ -21,7 +21,7 @@ from stolik.games.star_wars.text.grammar.log import (
     STATS,
     ZONES_FROM,
 )
-from stolik.games.star_wars.text.table import CHANCES, HIT, INTO, KEYWORDS, STEPS, UNTIL, KindNames
+from stolik.games.star_wars.text.table import CHANCES, HIT, INTO, KEYWORDS, STEPS, TYPE_LABELS, UNTIL, KindNames
 from stolik.text import table as tables
 from stolik.text.phrase import Sentence, join
 from stolik.text.table import BETWEEN, HIDDEN, Event, EventLine, ReckonedStep, SpokenTo, doer, listed, word
@@ -389,7 +389,12 @@ def _discarded(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
 
 def _hand_seen(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
     values["of"], values["who"] = table.person(event["seat"]), table.person(event["by"])
-    return "HandSeen"
+    return str(event["e"])
+
+
+def _type_named(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
+    values["what"] = word(TYPE_LABELS[event["card_type"]], table.lang)
+    return "TypeNamed"
 
 
 def _turn(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
@@ -584,8 +589,10 @@ _WRITERS: Final[dict[str, Callable[[Event, SpokenTo, dict[str, Any]], str]]] = {
     "PointsChanged": _changed,
     "StepBegan": _step_began,
     "TurnBegan": _turn,
+    "TypeNamed": _type_named,
     "UnitDeployed": _deployed,
     "UnitDiscarded": _gone,
     "UnitMoved": _deployed,
     "UnitTapped": _tapped,
+    "ZoneSeen": _hand_seen,
 }

@@ -41,6 +41,14 @@ ARENA_LABELS: Final[dict[str, Wording]] = {
     "character": ("Character", "Postacie", "キャラクター"),
 }
 
+#: Types of cards as labels.
+TYPE_LABELS: Final[dict[str, Wording]] = {
+    **ARENA_LABELS,
+    "battle": ("Battle", "Karta bitewna", "バトル"),
+    "mission": ("Mission", "Misja", "ミッション"),
+    "location": ("Location", "Lokacja", "ロケーション"),
+}
+
 #: Where things go, behind a verb of motion; the Japanese is followed by a verb.
 INTO: Final[dict[str, Wording]] = {
     "space": ("into the Space arena", "do areny kosmicznej", "宇宙アリーナに"),

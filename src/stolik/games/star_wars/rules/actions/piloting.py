@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from stolik.games.star_wars.ast.nodes import Pilot, Sort
+from stolik.games.star_wars.ast.nodes import Pilot, Room, Sort
 from stolik.games.star_wars.ast.printed import StarWarsCard
 from stolik.games.star_wars.rules import atoms, memory
-from stolik.games.star_wars.rules.asked import barred, everything, in_battle, is_unit, keyword
+from stolik.games.star_wars.rules.asked import barred, everything, in_battle, is_unit, keyword, scan
 from stolik.games.star_wars.rules.meaning import admits
 from stolik.games.star_wars.rules.notation import meant
 from stolik.games.star_wars.rules.procedure import PROCEDURES, Procedure, ask
@@ -114,7 +114,22 @@ def _why_kind(s: StarWarsState, pilot: Unit, card: StarWarsCard, ship: Unit) -> 
 def _why_room(s: StarWarsState, pilot: Unit, ship: Unit) -> RuleId | None:
     """By who is there already (SW-PILOT-3)."""
     there = len([n for n in ship.pilots if n != pilot.id])
-    return "SW-PILOT-3" if there >= 1 + keyword(s, ship, "extra pilot") else None
+    room = 1 + keyword(s, ship, "extra pilot")
+    return None if there < room or there < room + _for_some(s, pilot, ship) else "SW-PILOT-3"
+
+
+def _for_some(s: StarWarsState, pilot: Unit, ship: Unit) -> int:
+    """How many of those who would ride find room that is only for some (SW-PILOT-28)."""
+    if Room not in s.fixed.tables.sources:
+        return 0
+    riding = [*(s.units[n] for n in ship.pilots if n != pilot.id), pilot]
+    found = 0
+    for room in scan(s, ship, Room):
+        fits = next((one for one in riding if admits(s, room.like, one)), None)
+        if fits is not None:
+            riding.remove(fits)
+            found += 1
+    return found
 
 
 def why_board(s: StarWarsState, seat: int, pilot: Unit, ship: Unit) -> RuleId | None:

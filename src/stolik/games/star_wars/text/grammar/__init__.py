@@ -6,9 +6,9 @@ imported here, always in the same order.
 
 from __future__ import annotations
 
-from . import abilities, effects, events, given, missions, prices, reckoned, sights, steps
+from . import abilities, effects, events, given, missions, prices, reckoned, sights, steps, uncommon
 
 from . import changes  # isort: skip
 
-FAMILIES = (abilities, effects, events, given, missions, prices, reckoned, sights, steps, changes)
+FAMILIES = (abilities, effects, events, given, missions, prices, reckoned, sights, steps, uncommon, changes)
 """The modules whose phrases make the grammar."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from stolik.cardgame.ast import SELF, THAT_MANY, Discard, Is, Not, Other, Unless, When, inside
@@ -25,6 +25,7 @@ from stolik.games.star_wars.ast.nodes import (
     Prevent,
     Reserves,
     Retaliate,
+    Room,
     StatOf,
     Tap,
     Upkeep,
@@ -32,7 +33,6 @@ from stolik.games.star_wars.ast.nodes import (
 )
 from stolik.games.star_wars.text.grammar.canon import PreventThat, lines, said, surface
 from stolik.games.star_wars.text.grammar.given import X_IS, gathered, parted
-from stolik.games.star_wars.text.grammar.nouns import IT
 from stolik.games.star_wars.text.grammar.steps import Elsewhere
 from stolik.games.star_wars.text.grammar.words import ARENAS, GRAMMAR, KEYWORDS, PrintedOn, capital, family, scribe
 from stolik.games.star_wars.text.lexicon import en as star_wars_en
@@ -344,11 +344,11 @@ class PilotLine(Uniform):
         before, own.context = (own.context, own.own), replace(own.context, arena=arena)
         own.own = f"this {value.of[0]}" if len(value.of) == 1 else "this"
         items: list[str] = []
-        mods = tuple(each for each in value.gives if isinstance(each, Gets | Keyword))
+        mods = tuple(each for each in value.gives if isinstance(each, Gets | Keyword | Room))
         for each in value.gives:
-            if isinstance(each, Gets | Keyword):
+            if isinstance(each, Gets | Keyword | Room):
                 items += [out.write("mod", one) for one in parted((each,))]
-        rest = tuple(each for each in value.gives if not isinstance(each, Gets | Keyword))
+        rest = tuple(each for each in value.gives if not isinstance(each, Gets | Keyword | Room))
         items += [capital(out.write("line", said(line))).rstrip(".。") for line in lines(rest)]
         own.context, own.own = before
         unit = value.of[0] if len(value.of) == 1 else "unit"
@@ -418,23 +418,8 @@ BOUNTY = family("bounty")
 """What is gained for a unit that is discarded."""
 
 
-def _is_for_the_player(bound: Bound, _: Context) -> bool:
-    """Whether nothing of it is about the unit, which may be gone by then."""
-    return not _speaks_of_itself(bound["do"])
-
-
-def _speaks_of_itself(tree: Any) -> bool:
-    if isinstance(tree, tuple):
-        return any(map(_speaks_of_itself, tree))
-    if tree in (SELF, IT):
-        return True
-    if isinstance(tree, Activated) or not is_dataclass(tree):
-        return False
-    return any(_speaks_of_itself(getattr(tree, field.name)) for field in fields(tree))
-
-
-BOUNTY.phrase(hole("do", "text"), en="{do}", pl="{do}", ja="{do}", fits=_is_for_the_player)
-BOUNTY.reads(hole("do", "clause"), "{do}{closed}", fits=_is_for_the_player)
+BOUNTY.phrase(hole("do", "text"), en="{do}", pl="{do}", ja="{do}")
+BOUNTY.reads(hole("do", "clause"), "{do}{closed}")
 BOUNTY.reads(BuildPoints(hole("n")), "{n} build point.", "{n} build points.")
 NAMED = family("triggered keyword")
 """Keywords of triggered abilities."""
@@ -469,13 +454,20 @@ LINE.reads(
 LINE.reads(
     When("damages", Lose(THAT_MANY, "opponent")), "your opponent loses 1 Force for each point of damage done by {me}."
 )
+
+
+def _has_triggers(bound: Bound, context: Context) -> bool:
+    """A Battle card has none but what it says of its being discarded from the hand (SW-ABIL-2, SW-BC-18)."""
+    return context.kind != "battle" or getattr(bound["line"], "event", "") == "forced from hand"
+
+
 for _category in ("lucky", "triggered keyword", "static line", "triggered", "activated", "pilot"):
     LINE.phrase(
         hole("line", _category),
         en="{line}",
         pl="{line}",
         ja="{line}",
-        fits=None if _category != "triggered" else lambda _, context: context.kind != "battle",
+        fits=None if _category != "triggered" else _has_triggers,
     )
 LINE.phrase(
     Reserves(hole("ability", "reserve")),

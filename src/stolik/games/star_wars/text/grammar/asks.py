@@ -105,6 +105,7 @@ QUESTIONS: Final[dict[str, Wording]] = {
     ),
     "choose:one": ("Choose one.", "Wybierz jedno.", "次のうち1つを選んでください。"),
     "choose:upkeep": ("Which upkeep do you pay?", "Którą cenę utrzymania płacisz?", "どの維持コストを支払いますか？"),
+    "choose:type": ("Name a type of cards.", "Wymień typ kart.", "カードの種類を1つ言ってください。"),
     "choose:arena": ("Choose an arena.", "Wybierz arenę.", "アリーナを選んでください。"),
     "choose:prevent": (
         "How much of the damage to {unit} do you prevent?",
@@ -129,6 +130,7 @@ PURPOSES: Final[dict[str, Wording]] = {
     "choose:untap": (" to untap", " do odtapowania", "アンタップする"),
     "choose:retreat": (" to retreat", " do wycofania", "撤退させる"),
     "choose:discard": (" to discard", " do odrzucenia", "捨てる"),
+    "choose:remove": (" to remove from the game", " do usunięcia z gry", "ゲームから取りのぞく"),
     "choose:return": (" to return", " do zwrócenia", "もどす"),
     "choose:put": (" to put into the arena", " do wystawienia do areny", "アリーナに出す"),
     "choose:counters": (" for the build counters", " na żetony budowy", "ビルドカウンターの数が変わる"),

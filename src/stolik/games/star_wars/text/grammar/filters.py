@@ -9,8 +9,8 @@ from typing import Any
 
 from stolik.cardgame.ast import SELF, THAT_MANY, AnyOf, Called, Filter, Hurt, Not, Other
 from stolik.games.star_wars.ast.nodes import ARENAS as EVERY_ARENA
-from stolik.games.star_wars.ast.nodes import Attacking, Dying, LiesIn, Numbered, Sort, Tapped, Unique
-from stolik.games.star_wars.text.grammar.words import ARENAS, GRAMMAR, family
+from stolik.games.star_wars.ast.nodes import Attacking, Dying, LiesIn, Numbered, OfKeyword, Sort, Tapped, Unique
+from stolik.games.star_wars.text.grammar.words import ARENAS, GRAMMAR, KEYWORDS, family
 from stolik.games.star_wars.text.lexicon import en, pl
 from stolik.text.grammar.kinds import SaidAs, Word, alone, filters_of
 from stolik.text.trees import Bound, Context, Family, Found, Reader, Unsayable, Writer, hole
@@ -47,6 +47,7 @@ class Core:
     types: list[str] = field(default_factory=list)
     choice_types: tuple[str, ...] = ()
     number: Numbered | None = None
+    keyword: str = ""
     name: str = ""
     names: tuple[str, ...] = ()
     lies: str = ""
@@ -103,6 +104,7 @@ _PARTS: dict[type, Callable[[Core, Any], bool]] = {
     Called: _put("name", lambda called: called.name),
     LiesIn: _put("lies", lambda lies: lies.arena),
     Numbered: _put("number", lambda numbered: numbered),
+    OfKeyword: _put("keyword", lambda has: has.word),
     Attacking: _put("attacking", lambda attacking: attacking.what),
     Sort: _put_sort,
     Not: _put_unlike,
@@ -163,6 +165,7 @@ def english(filters: tuple[Filter, ...], kind: str, several: bool, out: Writer) 
     if parts.number:
         stat, sign = _STATS[parts.number.stat][0], _SIGNS[parts.number.sign][0]
         text += f" with {stat} {sign.format(number_of(parts.number))}"
+    text += f" with {KEYWORDS['en'][parts.keyword]}" if parts.keyword else ""
     if parts.attacking is not None:
         text += f" attacking {against(parts.attacking, out)}"
     return text
@@ -222,6 +225,7 @@ def polish(filters: tuple[Filter, ...], kind: str, case: str, several: bool, own
     if parts.number:
         words.append(f"o {_STATS[parts.number.stat][1]} {_SIGNS[parts.number.sign][1].format(number_of(parts.number))}")
     words += [f"areny {pl.ARENAS[parts.lies]}"] if parts.lies else []
+    words += [f"ze słowem kluczowym {KEYWORDS['pl'][parts.keyword]}"] if parts.keyword else []
     text = " ".join(word for word in words if word)
     if parts.attacking is not None:
         text += f" {adjective('atakując', case, several)} {against(parts.attacking, out)}"
@@ -237,6 +241,7 @@ def japanese(filters: tuple[Filter, ...], kind: str, out: Writer) -> str:
     words += [f"{word}以外の" for word in parts.unlike]
     if parts.number:
         words.append(f"{_STATS[parts.number.stat][2]}{_SIGNS[parts.number.sign][2].format(number_of(parts.number))}の")
+    words += [f"{KEYWORDS['ja'][parts.keyword]}を持つ"] if parts.keyword else []
     words += ["ビルド中の"] if kind == "built" else []
     if parts.name:
         named = "か".join(f"「{one}」" for one in parts.names or (parts.name,))
@@ -276,7 +281,7 @@ _QUOTED = {name: f"「{name}」" for name in en.NAMED}
 GRAMMAR.add("name", Word(_CALLED, _CALLED, _QUOTED, longest=True))
 GRAMMAR.add("other name", OtherNames(_CALLED, _CALLED, _QUOTED, longest=True))
 NUMBERED = family("numbered")
-"""What number it has, "with power 4 or less"; read only."""
+"""What number it has, "with power 4 or less", or which keyword; read only."""
 for _stat, (_name, *_) in _STATS.items():
     for _sign, _last in (("<=", "or less"), (">=", "or more")):
         NUMBERED.reads(
@@ -286,6 +291,7 @@ for _stat, (_name, *_) in _STATS.items():
             usual=True,
         )
         NUMBERED.reads(Numbered(_stat, _sign, THAT_MANY), f" with {_name} X {_last}", usual=True)
+NUMBERED.reads(OfKeyword("upkeep"), " with Upkeep", usual=True)
 
 _CARDS: dict[str, tuple[Filter, ...]] = {
     "card{s}": (),

@@ -90,6 +90,9 @@ BARRED: Final[dict[str, Wording]] = {
     "leave": ("retreat in the retreat step", "się wycofać w~etapie wycofywania", "撤退ステップに撤退できない"),
     "enter": ("enter an arena", "wejść do areny", "アリーナに出られない"),
     "rest": ("do without attacking", "zrezygnować z~ataku", "攻撃を休めない"),
+    "bounty": ("receive Bounty", "otrzymać nagrody", "賞金を得られない"),
+    "upkeep": ("be made to pay Upkeep", "być zmuszona do płacenia utrzymania", "維持コストを支払わなくてよい"),
+    "be piloted": ("be piloted", "mieć pilota", "パイロットを乗せられない"),
     "draw step": ("have a draw step", "mieć dobierania", "ドローステップを行わない"),
     "build step": ("have a build step", "mieć etapu budowy", "ビルドステップを行わない"),
     "retreat step": ("have a retreat step", "mieć etapu wycofywania", "撤退ステップを行わない"),
@@ -137,6 +140,24 @@ _p(
     en="{who|You|#} had no card to show.",
     pl="{who|Nie masz|# nie ma} kart do pokazania.",
     ja="{who|あなた|#}には見せるカードがなかった。",
+)
+_p(
+    "CardsRemoved",
+    en="{cards}, from {who|your|#'s} discard pile: removed from the game.",
+    pl="Usunięte z~gry ze stosu kart odrzuconych ({who|twój|#}): {cards}.",
+    ja="{who|あなた|#}の捨て札の{cards}はゲームから取りのぞかれた。",
+)
+_p(
+    "TypeNamed",
+    en="{who|You|#} named a type: {what}.",
+    pl="{who|Wymieniasz|# wymienia} typ: {what}.",
+    ja="{who|あなた|#}は種類を言った：{what}。",
+)
+_p(
+    "ZoneSeen",
+    en="{who|You|#} looked at the face-down cards in {of|your|#'s} build zone.",
+    pl="{who|Oglądasz|# ogląda} zakryte karty w~strefie budowy ({of|twoja|#}).",
+    ja="{who|あなた|#}は{of|あなた|#}のビルドゾーンのウラ向きのカードを見た。",
 )
 _p(
     "HandSeen",

@@ -26,7 +26,7 @@ _NAMED: dict[Named, tuple[str, str, str]] = {
     EVENT: ("that unit", "tamt jednostk", "そのユニット"),
     TARGET: ("that unit", "tamt jednostk", "そのユニット"),
     BY: ("that unit", "tamt jednostk", "そのユニット"),
-    SPENT: ("that unit", "tamt jednostk", "そのユニット"),
+    SPENT: ("the unit you paid with", "jednostk", "支払いに使ったユニット"),
 }
 
 
@@ -313,6 +313,8 @@ def _named(value: Named, spec: str, out: Writer) -> str:
         return f"{head} {adjective('atakując', case)}"
     if value == DEFENDER:
         return f"{head} {adjective('broniąc', case)} się"
+    if value == SPENT:
+        return f"{head}, którą zapłacono"
     return f"{adjective('tamt', case)} {head}"
 
 
@@ -391,6 +393,7 @@ _BACK: dict[Named, tuple[str, ...]] = {
         *("each of those units", "each of those Characters", "the chosen unit", "those units"),
     ),
     TARGET: ("the other unit",),
+    SPENT: ("the unit you paid with",),
     SELF: (*(f"this {one}" for one in (*en.SUBTYPES, "unit", "Character", "card", "Location")), "{own}"),
     RIDER: ("{rider}",),
     QUARRY: (*(f"the last unit {that}{{me}} attacked" for that in ("", "that ")), "the last unit it attacked"),

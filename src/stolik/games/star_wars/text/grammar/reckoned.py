@@ -254,9 +254,9 @@ for _stat, _en, _pl, _ja in (
 ):
     BESTOWS.phrase(
         Bestows((Seeks(_stat),), SELF),
-        en=f"{{me}} must attack a unit with the lowest {_en} among those that it can attack",
-        pl=f"{{me:nom}} musi atakować jednostkę, która ma najmniejszą {_pl} spośród tych, które może zaatakować",
-        ja=f"{{me}}は、攻撃できるユニットのうち{_ja}が最も低いものを攻撃しなければならない",
+        en=f"{{me}} can attack only a unit with the lowest {_en} among those that it can attack",
+        pl=f"{{me:nom}} może atakować tylko jednostkę, która ma najmniejszą {_pl} spośród tych, które może zaatakować",
+        ja=f"{{me}}は、攻撃できるユニットのうち{_ja}が最も低いものしか攻撃できない",
         also=tuple(
             f"whenever {{me}} attacks, {he} must attack the unit with the lowest {_en} among the units {he} can attack. If"
             f" more than one unit is tied for the lowest {_en}, you choose which one {he} attacks"
