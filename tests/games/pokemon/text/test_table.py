@@ -58,6 +58,8 @@ RARE = [
     *[happening.GameEnded(f"PK-END-{n}", 1) for n in (1, 2, 3, 4)],
     *[happening.GameEnded(f"P2-END-{n}", side) for n in (1, 2, 3, 4) for side in (0, 1)],
     happening.GameEnded("P2-END-4", -1),
+    happening.EnergyTurned(1, 0, 5, False),
+    happening.EnergyTurned(1, 0, 5, True),
     happening.TossWon(1),
     happening.OrderDecided((1, 0)),
 ]

@@ -123,12 +123,22 @@ def read(category: str, text: str, context: PrintedOn) -> tuple[Any, bool]:
     return read_whole(Reader(GRAMMAR, text, context), category, LONGEST, canonical)
 
 
+_OF_THEIRS = re.compile(
+    r"(\bchoose 1 of your opponent's [^.]*(?:\. | and )(?:return that Pokémon and all cards attached to it to"
+    r"|shuffle that Pokémon and all cards attached to it back into)) your (hand|deck)\b",
+    re.IGNORECASE,
+)
+"""What was chosen of the opponent's goes to the opponent's hand or deck: the words for it can't tell whose it is."""
+
+
 def write(category: str, value: Any, lang: str, context: PrintedOn) -> str:
     """A tree in words, with capitals at the starts of sentences. Raises `Unsayable`, KeyError for another language."""
     text = Writer(GRAMMAR, lang, context).write(category, value)
     if lang == "en" and (coins := re.search(r"\bflip (\d+) coins\b", text, re.IGNORECASE)) and int(coins[1]) > 2:
         for side in ("heads", "tails"):
             text = text.replace(f"both are {side}", f"all of them are {side}")
+    if lang == "en":
+        text = _OF_THEIRS.sub(r"\1 your opponent's \2", text)
     if lang != "ja":
         text = re.sub(r"(^|(?<!\b[JM]r)[.!?•] )(\w)", lambda found: found[1] + found[2].upper(), text)
     if lang == "pl":

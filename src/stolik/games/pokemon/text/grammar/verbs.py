@@ -4,10 +4,11 @@
 
 from __future__ import annotations
 
-from stolik.cardgame.ast import CHOSEN, SELF, Choose, Count, Do, ForEach, If, Minus, Some, Sum, Which, one
+from stolik.cardgame.ast import CHOSEN, SELF, Choose, Count, Do, ForEach, If, Minus, Some, Sum, Which, one, which_of
 from stolik.games.pokemon.ast.nodes import (
     ACTIVE,
     DEFENDING,
+    EACH_DEFENDING,
     ChooseAttack,
     Devolve,
     Discard,
@@ -32,7 +33,7 @@ from stolik.games.pokemon.text.grammar.canon import THAT
 from stolik.games.pokemon.text.grammar.cards import is_each
 from stolik.games.pokemon.text.grammar.steps import STEP
 from stolik.games.pokemon.text.grammar.words import later
-from stolik.text.trees import hole
+from stolik.text.trees import Bound, Context, hole
 
 phrase = STEP.phrase
 
@@ -188,6 +189,32 @@ phrase(
         "shuffle {what} and all cards attached to it into your opponent's deck",
         "your opponent shuffles {what} and all cards attached to it into his or her deck",
     ),
+)
+
+
+def _theirs(bound: Bound, _: Context) -> bool:
+    """Whether what leaves play is the opponent's, as far as its words say it."""
+    which = which_of(bound["what"])
+    return which in (DEFENDING, EACH_DEFENDING) or (isinstance(which, Which) and which.whose == "opponent")
+
+
+phrase(
+    Leave(hole("what", "noun"), "hand"),
+    en="return {what} and all cards attached to it to your opponent's hand",
+    pl="[zwróć|zwrócić] {what:acc} i wszystkie dołączone do niego karty do ręki przeciwnika",
+    ja="{what}と、ついているすべてのカードを相手の手札に[もどす|もどし]",
+    fits=_theirs,
+    written=True,
+    first=True,
+)
+phrase(
+    Leave(hole("what", "noun"), "deck"),
+    en="shuffle {what} and all cards attached to it back into your opponent's deck",
+    pl="[wtasuj|wtasować] {what:acc} i wszystkie dołączone do niego karty do talii przeciwnika",
+    ja="{what}と、ついているすべてのカードを相手の山札にもどして[切る|切り]",
+    fits=_theirs,
+    written=True,
+    first=True,
 )
 phrase(
     Leave(hole("what", "noun"), "deck top"),
@@ -526,10 +553,10 @@ phrase(
 phrase(PreventIt(), en="prevent that damage", pl="[zapobiegnij|zapobiec] tym obrażeniom", ja="そのダメージを受けない")
 phrase(
     ForEach(hole("of", "noun"), Discard(one(Which("energy card", on=CHOSEN)))),
-    en="discard an Energy card from {of}",
+    en="discard an Energy card attached to {of}",
     pl="[odrzuć|odrzucić] po 1 karcie energii, którą ma {of:nom}",
     ja="{of}から、エネルギーカードを1枚ずつ[トラッシュする|トラッシュし]",
-    also=("discard an Energy card attached to {of}",),
+    also=("discard an Energy card from {of}",),
     fits=lambda bound, context: is_each(bound["of"], context),
 )
 STEP.reads(
