@@ -119,7 +119,7 @@ def test_games_are_simulated(run: Run) -> None:
 
 def test_cards_are_found_by_name_id_version_and_words(run: Run) -> None:
     assert run("cards", "star-wars", "ANH-125").out.startswith("Darth Vader (C)  A New Hope 125")
-    assert run("cards", "star-wars", "darth vader").out.count("Darth Vader (") == 6
+    assert run("cards", "star-wars", "darth vader").out.count("Darth Vader (") >= 6
     found = json.loads(run("cards", "star-wars", "neutral", "mission", "--json").out)["cards"]
     assert len(found) > 3 and all(one["side"] == "neutral" and one["cost"] is not None for one in found)
     assert run("cards", "star-wars", "no such words at all").code == 2

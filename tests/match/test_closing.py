@@ -166,7 +166,7 @@ def test_a_game_of_open_lists_can_t_be_said_to_be_one_of_closed_ones() -> None:
 
 
 def test_who_looked_from_all_seats_may_have_all() -> None:
-    record = close(find_game("star-wars"), played("star-wars").record, [0, 1])
+    record = close(played("star-wars").game, played("star-wars").record, [0, 1])
     assert keys(record) == keys(played("star-wars").record)
 
 

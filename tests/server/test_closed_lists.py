@@ -14,6 +14,7 @@ from stolik.catalog import game
 from stolik.kernel.closed import is_closed
 from stolik.kernel.fair import check
 from stolik.kernel.replay import Record, states
+from stolik.match import game_of
 from stolik.text.words import slug
 
 from .conftest import Player, Running
@@ -48,7 +49,7 @@ def shut(record: Any) -> list[int]:
 
 def findings(record: Any) -> list[Any]:
     read = Record.from_data(record)
-    assert sum(1 for _ in states(STAR_WARS.rules, read)) == len(read.entries) + 1
+    assert sum(1 for _ in states(game_of(read).rules, read)) == len(read.entries) + 1
     return list(check(read))
 
 

@@ -20,8 +20,6 @@ T = TypeVar("T")
 
 _PLACES = {"battle": "play", "mission": "effect"}
 """What a line of a card's text is, for a message."""
-LATER = {"RAS": ("Rogues and Scoundrels", 105), "ROTJ": ("Return of the Jedi", 110)}
-"""Title and size of sets of which no card is bundled."""
 MOST_LINES = 20
 """Lines of a card's text; one of more is declined unread."""
 
@@ -59,11 +57,11 @@ class StarWarsFiles(CardFiles):
         return cards.render(card, "en").lines
 
     def sets(self) -> Mapping[str, tuple[str, int]]:
-        """The bundled sets, up to The Empire Strikes Back, and the two after them."""
-        return {**{one: (title, SIZES[one]) for one, title in SETS.items()}, **LATER}
+        """Those of which cards are bundled, up to Return of the Jedi."""
+        return {one: (title, SIZES[one]) for one, title in SETS.items()}
 
     def bundled(self) -> Sequence[str]:
-        """Those up to The Empire Strikes Back."""
+        """All of them."""
         return tuple(SETS)
 
     def places(self, folder: Path) -> Sequence[Path]:

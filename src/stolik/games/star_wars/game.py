@@ -50,8 +50,15 @@ class StarWarsGame(Game):
         return cards.pool()
 
     @cached_property
+    def editions(self) -> Sequence[int]:  # type: ignore[override]
+        """See `cards.editions`."""
+        from stolik.games.star_wars import cards
+
+        return cards.editions()
+
+    @cached_property
     def decks(self) -> tuple[Deck, ...]:
-        """Four decks a side."""
+        """Six decks a side."""
         from stolik.games.star_wars.cards import decks
 
         return decks.decks()

@@ -5,12 +5,15 @@ from __future__ import annotations
 import csv
 import os
 import re
+from hashlib import blake2b
 from pathlib import Path
 
 import pytest
 
 from stolik.games.star_wars import card_files
-from stolik.games.star_wars.cards import SETS, place, pool
+from stolik.games.star_wars import cards as star_wars
+from stolik.games.star_wars.cards import SETS, SIZES, YEARS, editions, modules_of, place, pool
+from stolik.games.star_wars.cards.editions import OF_FIRST
 from stolik.games.star_wars.cards.files import RawCard, read_file
 from stolik.games.star_wars.text import cards
 from stolik.packs.reading import NoCard
@@ -27,29 +30,49 @@ TYPOS = {"AOTC-164": "Republic Gunship"}
 @pytest.mark.parametrize("name", SETS)
 def test_facts_are_those_of_the_card_files(name: str) -> None:
     with (FOLDER / f"{name}.tsv").open(encoding="utf-8", newline="") as lines:
-        rows = {row["Number"]: row for row in csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE)}
+        rows = {plain(row["Number"]): row for row in csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE)}
     for card in pool().values():
         if not card.id.startswith(f"{name}-"):
             continue
-        row = rows[card.id.partition("-")[2]]
-        assert card.printed_name == row["Name"].strip()
-        assert card.side[0] == row["Side"].strip().lower()
-        assert card.kind == row["Type"].strip().lower()
+        row = {key: plain(field) for key, field in rows[card.id.partition("-")[2]].items()}
+        assert card.printed_name == row["Name"]
+        assert card.side[0] == row["Side"].lower()
+        assert card.kind == row["Type"].lower()
+        lies, _, behind = row["Subtype"].partition(" - ")
         if card.kind == "location":
-            assert card.arena == row["Subtype"].strip().lower()
+            assert ("/".join((card.arena, *card.beside)), card.subtypes) == (lies.lower(), behind)
         else:
-            assert TYPOS.get(card.id, re.sub(r"\s+", " ", row["Subtype"].strip())) == card.subtypes
+            assert TYPOS.get(card.id, row["Subtype"]) == card.subtypes
         if card.kind != "battle":
             assert str(card.cost) == row["Cost"]
         if card.kind in ("space", "ground", "character"):
-            assert [str(n) for n in (card.speed, card.power, card.health)] == [
-                row[key] for key in ("Speed", "Power", "Health")
-            ]
+            printed = [row[key] for key in ("Speed", "Power", "Health")]
+            assert [str(n) for n in (card.speed, card.power, card.health)] == ["0" if n in "*X" else n for n in printed]
+
+
+def plain(field: str) -> str:
+    """A field without quotes round it and double spaces, a number of a spreadsheet without its point."""
+    return re.sub(r"\s+", " ", field.strip().strip('"').replace('""', '"').strip()).removesuffix(".0")
 
 
 def test_cards_stand_in_the_order_of_their_sets() -> None:
-    assert list(pool()) == sorted(pool(), key=place)
-    assert {card.partition("-")[0] for card in pool()} == set(SETS)
+    """In each edition."""
+    first, whole = editions()
+    keys = list(pool())
+    assert (first, whole) == (len(OF_FIRST), len(keys)) and set(keys[:first]) == OF_FIRST
+    assert all(part == sorted(part, key=place) for part in (keys[:first], keys[first:]))
+    assert {card.partition("-")[0] for card in pool()} == set(SETS) == set(SIZES) == set(YEARS)
+
+
+def test_the_first_edition_is_what_it_was() -> None:
+    """Its cards' places are written in the records of games."""
+    assert blake2b(" ".join([*pool()][: len(OF_FIRST)]).encode(), digest_size=8).hexdigest() == "c5d7e1f82f487dd6"
+
+
+def test_every_module_of_a_set_is_in_the_pool() -> None:
+    folder = Path(star_wars.__file__).parent
+    there = {path.stem for path in folder.glob("*_*.py") if path.stem != "__init__"}
+    assert there == {part for name in SETS for part in modules_of(name)}
 
 
 HEADER = "Rarity\tName\tSet\tImageFile\tSide\tType\tSubtype\tCost\tSpeed\tPower\tHealth\tNumber\tText\tScript"

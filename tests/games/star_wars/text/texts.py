@@ -10,9 +10,6 @@ from stolik.games.star_wars.cards import SETS
 from stolik.games.star_wars.cards.files import BadEntry, RawCard, read_file
 from stolik.games.star_wars.text import cards
 
-FILES = (*SETS, "RAS", "ROTJ")
-"""The sets whose files are read."""
-
 
 def card_folder() -> Path:
     """Where the card files of this game lie. Skips without any."""
@@ -25,7 +22,7 @@ def card_folder() -> Path:
 @cache
 def printed() -> tuple[tuple[RawCard, cards.Read | None], ...]:
     """Every card of the files with what it reads as, None where that is nothing. Skips without card files."""
-    return tuple((facts, read(facts)) for name in FILES for facts in cards_of(name))
+    return tuple((facts, read(facts)) for name in SETS for facts in cards_of(name))
 
 
 def cards_of(name: str) -> tuple[RawCard, ...]:

@@ -1,13 +1,10 @@
-"""Editions of the pool: which cards were bundled first.
-
-A card's number in a game is its place in the pool, and records, kept games and links hold such numbers. So cards that
-are bundled later stand behind all that were there before, and a game of older cards is played over those alone
-(`Game.of_edition`). An edition, once it was released, never changes.
-"""
+"""Editions of the pool: which cards were bundled first (`decks/editions.py` says what for)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+
+from stolik.decks.editions import ids_of
 
 FIRST: Mapping[str, str] = {
     "ex9": "101-102 104",
@@ -52,18 +49,6 @@ FIRST: Mapping[str, str] = {
     "sm11": "206",
 }
 """The cards of the first edition: numbers by set, and whole runs of them."""
-
-
-def ids_of(edition: Mapping[str, str]) -> Iterator[str]:
-    """The ids of the cards of an edition."""
-    for home, numbers in edition.items():
-        for run in numbers.split():
-            first, _, last = run.partition("-")
-            if last:
-                yield from (f"{home}-{n}" for n in range(int(first), int(last) + 1))
-            else:
-                yield f"{home}-{first}"
-
 
 THIRD: Mapping[str, str] = {"dp2": "37"}
 """Those that came behind the second edition, which has all others."""

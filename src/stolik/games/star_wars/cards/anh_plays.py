@@ -5,6 +5,7 @@ from __future__ import annotations
 from stolik.cardgame.ast import (
     CHOSEN,
     SELF,
+    THAT_MANY,
     Both,
     Choose,
     Compare,
@@ -15,6 +16,8 @@ from stolik.cardgame.ast import (
     If,
     Lasting,
     Not,
+    OneOf,
+    Other,
     Search,
     Static,
     one,
@@ -22,6 +25,7 @@ from stolik.cardgame.ast import (
 from stolik.games.star_wars.ast.keywords import intercept
 from stolik.games.star_wars.ast.nodes import (
     Activated,
+    AddCounters,
     Barred,
     BuildPoints,
     ChooseArena,
@@ -31,7 +35,6 @@ from stolik.games.star_wars.ast.nodes import (
     Keyword,
     Lose,
     Numbered,
-    OneOf,
     Pay,
     Prevent,
     PutInto,
@@ -68,6 +71,13 @@ CARDS = (
         "dark",
         3,
         do=Tap(one(theirs("space", UNTAPPED))),
+    ),
+    mission(
+        "ANH-5",
+        "Contingency Plan",
+        "light",
+        1,
+        do=Do((AddCounters(None, built()), BuildPoints(THAT_MANY))),
     ),
     mission(
         "ANH-8",
@@ -137,6 +147,15 @@ CARDS = (
         2,
         do=fetch("battle"),
         costs=(Tap(one(yours(UNTAPPED, at="character"))),),
+    ),
+    battle(
+        "ANH-39",
+        "Protection of the Master",
+        "light",
+        Activated(
+            (Tap(one(yours(UNTAPPED, "Jedi", at="arenas"))),),
+            Prevent(None, one(yours("Jedi", Other(), at="that arena"))),
+        ),
     ),
     mission(
         "ANH-43",
@@ -395,6 +414,14 @@ CARDS = (
         "Jedi Intervention",
         "neutral",
         paid(0, Lasting(intercept(Pay(2)), one(yours()), "turn")),
+    ),
+    battle(
+        "ANH-145",
+        "Obi-Wan's Plan",
+        "neutral",
+        Activated(
+            (Tap(one(yours(UNTAPPED, at="character"))),), Lasting(Gets(40), one(yours("character", Other())), "turn")
+        ),
     ),
     battle(
         "ANH-147",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.cardgame.ast import SELF, Counters, Discard, Exists, Lasting, Not, Static, When, one
+from stolik.cardgame.ast import SELF, Counters, Discard, Do, Exists, Lasting, May, Not, Search, Some, Static, When, one
 from stolik.games.star_wars.ast.keywords import evade, intercept, static
 from stolik.games.star_wars.ast.nodes import (
     Activated,
@@ -10,16 +10,21 @@ from stolik.games.star_wars.ast.nodes import (
     BuildPoints,
     Gets,
     Keyword,
+    LookAtTop,
     Lose,
     Negative,
     Numbered,
     Pay,
     PayPoints,
+    PutBack,
+    Recover,
     Sort,
     Tap,
+    Unpreventable,
+    Untap,
 )
 
-from .recipes import UNTAPPED, attacking, built, either, every, fetch, paid, recover, strain, tapped, unit, yours
+from .recipes import UNTAPPED, attacking, built, cards, either, every, fetch, paid, recover, strain, tapped, unit, yours
 
 CARDS = (
     unit(
@@ -31,6 +36,15 @@ CARDS = (
         (6, 40, 4, 5),
         static("critical hit", 1),
         static("accuracy", 1),
+    ),
+    unit(
+        "ANH-23",
+        "Krayt Dragon",
+        "neutral",
+        "ground",
+        "Tatooine Dragon Creature",
+        (9, 30, 8, 7),
+        When("defeats", Untap(SELF)),
     ),
     unit(
         "ANH-27",
@@ -60,6 +74,16 @@ CARDS = (
         (6, 30, 5, 5),
         static("shields", 1),
         When("discarded", Lose(3, "opponent")),
+    ),
+    unit(
+        "ANH-58",
+        "Vader's TIE Fighter (A)",
+        "dark",
+        "space",
+        "Imperial Dark Jedi - Sith Starfighter",
+        (5, 50, 3, 2),
+        evade(2, Pay(2)),
+        When("discarded", May(Pay(2), Recover(whole=True))),
     ),
     unit(
         "ANH-60",
@@ -124,6 +148,24 @@ CARDS = (
         "Imperial Clone Stormtrooper Creature",
         (4, 10, 4, 5),
         Activated((Discard(SELF),), AddCounters(2, one(built("Stormtrooper", "character")), show=True), only="build"),
+    ),
+    unit(
+        "ANH-102",
+        "Rebel Control Post",
+        "light",
+        "ground",
+        "Rebel Fortification",
+        (5, 10, 2, 4),
+        tapped(
+            Do(
+                (
+                    LookAtTop(5, "opponent"),
+                    Search(Some(0, None, cards("top", "space", whose="opponent")), "discard"),
+                    PutBack("opponent"),
+                )
+            ),
+            only="would attack",
+        ),
     ),
     unit("ANH-116", "Tatooine Speeder", "neutral", "ground", "Tatooine Speeder", (3, 40, 2, 2), intercept(Pay(2))),
     unit(
@@ -200,8 +242,26 @@ CARDS = (
         Static(Gets(power=Negative(Counters(SELF))), SELF),
     ),
     unit("ANH-150", "Rebel Honor Company", "light", "ground", "Rebel Soldier", (7, 40, 7, 7)),
+    unit(
+        "ANH-151",
+        "Rebel Marine Squad",
+        "light",
+        "ground",
+        "Rebel Soldier",
+        (6, 30, 7, 6),
+        static("accuracy", -1),
+    ),
     unit("ANH-153", "Rebel Squad", "light", "ground", "Rebel Soldier", (2, 20, 2, 2), intercept(Pay(2))),
     unit("ANH-156", "Sorusuub V-35 Courier", "light", "ground", "Independent Speeder", (2, 30, 2, 2)),
+    unit(
+        "ANH-158",
+        "Stormtrooper Assault Team",
+        "dark",
+        "ground",
+        "Imperial Clone Stormtrooper",
+        (2, 30, 2, 2),
+        Static(Unpreventable(attack=True), SELF),
+    ),
     unit(
         "ANH-160",
         "Stormtrooper Patrol",

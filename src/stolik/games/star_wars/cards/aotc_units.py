@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from stolik.cardgame.ast import SELF, Discard, Do, Draw, Exists, Heal, May, Other, Static, When, some
+from stolik.cardgame.ast import SELF, Discard, Do, Draw, Exists, Heal, Hurt, May, Other, Static, When, some
 from stolik.games.star_wars.ast.keywords import static
-from stolik.games.star_wars.ast.nodes import Damage, Gets, Retreat
+from stolik.games.star_wars.ast.nodes import Barred, Damage, Gets, Retreat
 
-from .recipes import cards, fetch, tapped, unit, yours
+from .recipes import cards, fetch, tapped, theirs, unit, yours
 
 CARDS = (
     unit(
@@ -30,6 +30,15 @@ CARDS = (
         When("battle phase starts", Heal(None, SELF)),
     ),
     unit("AOTC-36", "Padme's Yacht (A)", "light", "space", "Naboo Transport", (5, 40, 3, 5), static("shields", 1)),
+    unit(
+        "AOTC-46",
+        "Slave I (A)",
+        "dark",
+        "space",
+        "Patrol Ship",
+        (4, 40, 5, 3),
+        Static(Barred("leave"), theirs(Hurt(), "space")),
+    ),
     unit(
         "AOTC-50",
         "Trade Federation Battleship Core",

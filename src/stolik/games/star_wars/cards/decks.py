@@ -1,4 +1,4 @@
-"""Decks to begin with, four of each side, each with a plan of its own; put together for this collection."""
+"""Decks to begin with, six of each side, each with a plan of its own; put together for this collection."""
 
 from __future__ import annotations
 
@@ -34,6 +34,18 @@ DECKS: tuple[tuple[str, str], ...] = (
         "2 AOTC-148, 2 SR-87, 3 ESB-156, 1 ESB-160, 1 ESB-121, 1 ESB-159",
     ),
     (
+        "Forest Moon",  # Ewoks and Rebels, and Locations that protect them
+        "3 ROTJ-68, 3 ROTJ-45, 3 ROTJ-100, 2 ROTJ-62, 2 ROTJ-74, 2 ROTJ-43, 2 ROTJ-63, 2 ROTJ-52, 1 ROTJ-40, 4 ROTJ-84, "
+        "4 ROTJ-85, 4 ROTJ-105, 2 RAS-73, 2 ROTJ-82, 4 ROTJ-71, 4 ROTJ-65, 3 ROTJ-72, 2 ROTJ-27, 3 ROTJ-51, 2 ROTJ-49, "
+        "2 ROTJ-99, 2 ROTJ-69, 2 ROTJ-108",
+    ),
+    (
+        "Lucky Scoundrels",  # smugglers that reroll, ships with Upkeep, and whoever pays it
+        "3 RAS-12, 2 ROTJ-52, 3 ROTJ-57, 2 RAS-42, 2 RAS-79, 2 RAS-27, 2 RAS-84, 2 ROTJ-29, 2 RAS-55, 2 ROTJ-59, "
+        "2 RAS-57, 2 RAS-66, 4 RAS-105, 2 RAS-56, 2 ROTJ-93, 4 RAS-104, 3 RAS-43, 3 RAS-74, 3 RAS-38, 2 ROTJ-86, "
+        "2 ROTJ-94, 3 RAS-80, 2 ROTJ-69, 1 RAS-91, 1 RAS-52, 2 ROTJ-50",
+    ),
+    (
         "Rule of Two",  # few strong Sith, and Force taken from the other side
         "3 ANH-119, 2 AOTC-53, 3 ANH-163, 2 ANH-124, 2 ESB-62, 4 ANH-160, 4 ANH-161, 2 JG-39, 2 ESB-141, 2 ANH-125, "
         "1 ESB-157, 1 ANH-67, 1 ESB-90, 2 SR-72, 1 SR-36, 1 JG-7, 2 AOTC-130, 1 SR-37, 1 JG-84, 2 ESB-44, 2 ANH-113, "
@@ -56,6 +68,19 @@ DECKS: tuple[tuple[str, str], ...] = (
         "3 SR-24, 4 SR-76, 3 JG-91, 2 AOTC-138, 3 AOTC-120, 4 AOTC-139, 4 AOTC-102, 2 SR-75, 2 AOTC-146, 2 AOTC-89, "
         "1 AOTC-22, 1 JG-55, 2 AOTC-180, 1 AOTC-60, 2 ANH-16, 2 ANH-6, 2 JG-3, 2 AOTC-3, 2 JG-20, 3 AOTC-172, "
         "3 AOTC-175, 2 AOTC-82, 2 ANH-147, 2 AOTC-109, 2 AOTC-48, 1 AOTC-168, 1 ESB-9",
+    ),
+    (
+        "Throne Room",  # Vader and his master, guards, and what waits under a Hidden Cost
+        "3 ROTJ-77, 2 ROTJ-46, 2 ROTJ-83, 4 ROTJ-107, 3 ROTJ-76, 2 RAS-22, 2 RAS-1, 1 ROTJ-44, 4 ROTJ-109, 4 RAS-102, "
+        "3 ROTJ-96, 2 RAS-98, 2 ROTJ-36, 4 ROTJ-89, 3 ROTJ-95, 2 ROTJ-88, 3 ROTJ-106, 2 ROTJ-90, 3 ROTJ-87, 2 ROTJ-61, "
+        "2 ROTJ-37, 2 RAS-80, 1 ROTJ-31, 1 ROTJ-102, 1 ROTJ-33",
+    ),
+    (
+        "Court of the Hutt",  # bounties for hunters, creatures, and a palace for all of them
+        "2 ROTJ-19, 2 RAS-44, 3 RAS-76, 2 RAS-47, 2 RAS-35, 2 RAS-36, 1 RAS-16, 2 ROTJ-25, 2 ROTJ-22, 2 ROTJ-103, "
+        "1 ROTJ-26, 2 RAS-24, 3 RAS-59, 2 RAS-64, 2 RAS-32, 2 RAS-15, 2 RAS-102, 3 ROTJ-97, 2 ROTJ-66, 2 ROTJ-56, "
+        "2 RAS-72, 2 ROTJ-70, 2 ROTJ-73, 1 ROTJ-32, 1 ROTJ-21, 2 RAS-94, 1 RAS-91, 2 RAS-4, 2 RAS-80, 2 ROTJ-38, "
+        "1 RAS-54, 1 ROTJ-80",
     ),
 )
 """Names, and cards with counts: the Light Side's, then the Dark Side's."""

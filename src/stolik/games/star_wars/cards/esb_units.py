@@ -2,32 +2,64 @@
 
 from __future__ import annotations
 
-from stolik.cardgame.ast import SELF, Called, Counters, Exists, Heal, Lasting, May, Put, Static, When, one
+from stolik.cardgame.ast import (
+    SELF,
+    THAT_MANY,
+    Both,
+    Called,
+    Compare,
+    Counters,
+    DiscardTop,
+    Do,
+    Exists,
+    Heal,
+    If,
+    Is,
+    Lasting,
+    May,
+    OneOf,
+    Other,
+    Put,
+    Static,
+    When,
+    one,
+)
 from stolik.games.star_wars.ast.keywords import evade, static
 from stolik.games.star_wars.ast.nodes import (
     DEFENDER,
+    EVENT,
+    TARGET,
     Activated,
     AddCounters,
     Barred,
     BuildPoints,
+    CanAttack,
+    CostOf,
     CostsLess,
     Damage,
     EndAttack,
     Gets,
+    InArena,
+    Intercept,
     Keyword,
+    LiesIn,
     Lose,
     Negative,
+    Numbered,
+    Owned,
     Pay,
     PayPoints,
     Prevent,
+    PutInto,
     Retreat,
+    RollDice,
     Sort,
     Tap,
     UpTo,
     YourStep,
 )
 
-from .recipes import attacking, built, fetch, paid, tapped, theirs, unit, yours
+from .recipes import attacking, built, cards, either, fetch, lay_down, paid, tapped, theirs, unit, yours
 
 CARDS = (
     unit(
@@ -58,6 +90,20 @@ CARDS = (
         (9, 40, 6, 6),
         static("armor"),
         static("critical hit", 2),
+    ),
+    unit(
+        "ESB-19",
+        "Echo Base",
+        "light",
+        "ground",
+        "Rebel Fortification",
+        (12, 10, 8, 10),
+        Static(Gets(10, 1), yours("Rebel", Other(), at="ground")),
+        When(
+            "unit attacked",
+            May(Intercept(SELF)),
+            Both((Owned(EVENT), Is(EVENT, Sort("Rebel")), InArena(EVENT, "ground"))),
+        ),
     ),
     unit(
         "ESB-22",
@@ -91,6 +137,28 @@ CARDS = (
         evade(1, Pay(1)),
     ),
     unit(
+        "ESB-45",
+        "Millennium Falcon (E)",
+        "light",
+        "space",
+        "Rebel Transport",
+        (6, 60, 5, 5),
+        static("extra pilot"),
+        Static(Barred("retreat"), SELF),
+        Static(CanAttack(theirs(at="character")), SELF),
+    ),
+    unit(
+        "ESB-47",
+        "Millennium Falcon (G)",
+        "light",
+        "space",
+        "Rebel Transport",
+        (6, 50, 5, 4),
+        static("extra pilot"),
+        When("would be damaged", Do((RollDice(), If(Compare(THAT_MANY, "<=", 2), Prevent(None, SELF))))),
+        static("accuracy"),
+    ),
+    unit(
         "ESB-51",
         "Planetary Ion Cannon",
         "light",
@@ -107,6 +175,25 @@ CARDS = (
         "Imperial Transport",
         (4, 40, 3, 3),
         tapped(fetch(Called("Darth Vader")), only="build"),
+    ),
+    unit(
+        "ESB-75",
+        "All Terrain Troop Transport",
+        "dark",
+        "ground",
+        "Imperial Assault Walker",
+        (8, 20, 4, 5),
+        static("armor"),
+        tapped(
+            Do(
+                (
+                    PutInto(
+                        one(cards("hand", "Stormtrooper", either("ground", "character"), Numbered("cost", "<=", 4)))
+                    ),
+                    Lasting(Barred("untap"), SELF, "untap"),
+                )
+            )
+        ),
     ),
     unit(
         "ESB-76",
@@ -138,6 +225,25 @@ CARDS = (
         static("accuracy", 1),
     ),
     unit(
+        "ESB-94",
+        "Dragonsnake",
+        "neutral",
+        "ground",
+        "Dagobah Creature",
+        (4, 40, 3, 3),
+        tapped(OneOf((DiscardTop(4), DiscardTop(4, "opponent"))), only="build"),
+        tapped(OneOf((DiscardTop(4), DiscardTop(4, "opponent"))), only="would attack"),
+    ),
+    unit(
+        "ESB-104",
+        "Imperial Fleet",
+        "dark",
+        "space",
+        "Imperial Fleet",
+        (13, 10, 10, 10),
+        Activated((PayPoints(UpTo()),), Heal(THAT_MANY, SELF), only="build"),
+    ),
+    unit(
         "ESB-112",
         "Millennium Falcon (D)",
         "light",
@@ -157,6 +263,15 @@ CARDS = (
         "Rebel Fleet",
         (9, 20, 9, 10),
         paid(4, Retreat(SELF), only="no attack"),
+    ),
+    unit(
+        "ESB-120",
+        "Rebel Hoth Army",
+        "light",
+        "ground",
+        "Rebel Squad",
+        (6, 20, 6, 7),
+        When("deployed", lay_down(1, "location", LiesIn("ground"))),
     ),
     unit(
         "ESB-122",
@@ -186,6 +301,15 @@ CARDS = (
         (5, 10, 2, 5),
         Static(Barred("be attacked", Sort("space")), yours(at="ground")),
         static("shields", 1),
+    ),
+    unit(
+        "ESB-127",
+        "Snowspeeder Rogue Ten",
+        "light",
+        "ground",
+        "Rebel Speeder",
+        (4, 50, 4, 3),
+        tapped(Do((Damage(4, one(theirs("Walker"))), Lasting(Barred("untap"), SELF, "untap"))), only="would attack"),
     ),
     unit(
         "ESB-133",
@@ -228,6 +352,16 @@ CARDS = (
         static("accuracy", 1),
     ),
     unit(
+        "ESB-146",
+        "Space Slug",
+        "neutral",
+        "space",
+        "Creature",
+        (7, 10, 5, 4),
+        When("defeats", Heal(CostOf(TARGET), SELF)),
+        static("armor"),
+    ),
+    unit(
         "ESB-147",
         "Blizzard Force AT-AT",
         "dark",
@@ -236,6 +370,16 @@ CARDS = (
         (5, 20, 4, 4),
         static("accuracy", 1),
         static("armor"),
+    ),
+    unit(
+        "ESB-155",
+        "Bogwing",
+        "neutral",
+        "ground",
+        "Dagobah Creature",
+        (2, 60, 1, 1),
+        tapped(OneOf((DiscardTop(2), DiscardTop(2, "opponent"))), only="build"),
+        tapped(OneOf((DiscardTop(2), DiscardTop(2, "opponent"))), only="would attack"),
     ),
     unit(
         "ESB-163",

@@ -2,9 +2,32 @@
 
 from __future__ import annotations
 
-from stolik.cardgame.ast import CHOSEN, SELF, Choose, Counters, Do, Heal, Hurt, Is, Lasting, one
+from stolik.cardgame.ast import (
+    CHOSEN,
+    SELF,
+    THAT_MANY,
+    Choose,
+    Compare,
+    Count,
+    Counters,
+    Discard,
+    Do,
+    Draw,
+    Heal,
+    Hurt,
+    If,
+    Is,
+    Lasting,
+    OneOf,
+    Search,
+    Shuffle,
+    one,
+    up_to,
+)
 from stolik.games.star_wars.ast.nodes import (
     ATTACKER,
+    SPENT,
+    Activated,
     Attacking,
     BuildPoints,
     ChooseArena,
@@ -13,14 +36,18 @@ from stolik.games.star_wars.ast.nodes import (
     Gain,
     Gets,
     Keyword,
+    Pay,
     Prevent,
     Return,
+    SameName,
     Sort,
+    StatOf,
     Tap,
     Untap,
+    Win,
 )
 
-from .recipes import battle, either, every, fetch, mission, paid, theirs, yours
+from .recipes import SEE_HAND, UNTAPPED, battle, cards, either, every, fetch, mission, once, paid, theirs, yours
 
 CARDS = (
     battle(
@@ -35,6 +62,30 @@ CARDS = (
         "neutral",
         paid(3, Lasting(Keyword("overkill"), one(yours(at="arenas")), "attack")),
     ),
+    mission(
+        "JG-14",
+        "Guidance of the Chancellor",
+        "neutral",
+        1,
+        do=Do(
+            (
+                SEE_HAND,
+                OneOf(
+                    (
+                        Do((Discard(cards("hand")), Draw(THAT_MANY))),
+                        Do((Discard(cards("hand", whose="opponent")), Draw(THAT_MANY, "opponent"))),
+                    )
+                ),
+            )
+        ),
+    ),
+    mission(
+        "JG-17",
+        "Jedi Council Quorum",
+        "light",
+        0,
+        do=once("turn ends", If(Compare(Count(yours("Council Member")), ">=", 7), Win())),
+    ),
     battle(
         "JG-36",
         "Rapid Recovery",
@@ -46,10 +97,33 @@ CARDS = (
         ),
     ),
     battle(
+        "JG-40",
+        "Unified Attack",
+        "neutral",
+        Activated(
+            (Pay(4), Tap(one(yours(UNTAPPED, at="arenas")))),
+            Lasting(Gets(power=StatOf("power", SPENT)), one(yours(at="that arena")), "attack"),
+        ),
+    ),
+    battle(
         "JG-47",
         "Tyranus's Power",
         "dark",
         paid(1, Lasting(Gets(power=4), one(yours("Jedi", Attacking(Sort("Jedi")))), "attack")),
+    ),
+    mission(
+        "JG-57",
+        "Jedi Training Exercise",
+        "light",
+        1,
+        do=Do(
+            (
+                Choose(one(yours("Jedi"))),
+                Search(up_to(1, cards("deck", SameName(CHOSEN))), "hand", show=True),
+                Shuffle(),
+                Damage(1, CHOSEN),
+            )
+        ),
     ),
     mission(
         "JG-59",
@@ -92,6 +166,12 @@ CARDS = (
         "dark",
         2,
         do=Do((Choose(one(yours("character"))), Gain(CostOf(CHOSEN)), Return(CHOSEN))),
+    ),
+    battle(
+        "JG-83",
+        "Close Pursuit",
+        "dark",
+        paid(0, Lasting(Gets(-20), one(theirs(either("space", "ground"), at="arenas")), "turn")),
     ),
     mission(
         "JG-87",

@@ -5,36 +5,71 @@ from __future__ import annotations
 from stolik.cardgame.ast import (
     CHOSEN,
     SELF,
+    Both,
     Choose,
     Counters,
     Discard,
     Do,
     Draw,
+    Is,
     Lasting,
     May,
     Other,
+    Search,
     Static,
     When,
+    Which,
     one,
 )
 from stolik.games.star_wars.ast.keywords import evade, static
 from stolik.games.star_wars.ast.nodes import (
+    EVENT,
     Activated,
     AddCounters,
+    Barred,
+    CompleteUnit,
+    FaceDown,
     Gets,
     Keyword,
+    LookAtTop,
+    MovePilot,
     Negative,
+    Owned,
     Pay,
     Prevent,
     PutInto,
     Reserves,
     Retreat,
+    Sort,
     Untap,
 )
 
-from .recipes import built, fetch, paid, tapped, unit, yours
+from .recipes import attacking, both, built, cards, fetch, paid, tapped, theirs, unit, yours
 
 CARDS = (
+    unit(
+        "JG-22",
+        "Trade Federation Battle Freighter",
+        "dark",
+        "space",
+        "Trade Federation Capital Ship",
+        (8, 10, 7, 7),
+        Activated(
+            (Discard(SELF),),
+            Do((AddCounters(5, one(built("Trade Federation", "Fortification")), show=True), May(CompleteUnit(CHOSEN)))),
+            only="no attack",
+        ),
+    ),
+    unit(
+        "JG-34",
+        "Slave I (C)",
+        "dark",
+        "space",
+        "Patrol Ship",
+        (8, 50, 4, 4),
+        Static(Gets(power=2), SELF, attacking("Jedi")),
+        static("accuracy", 2),
+    ),
     unit(
         "JG-35",
         "Trade Federation Blockade Ship",
@@ -54,6 +89,19 @@ CARDS = (
         (5, 10, 3, 3),
         Reserves(tapped(Prevent(2, one(yours("Clone")), choice=True))),
         Reserves(tapped(Lasting(Keyword("accuracy", 1), one(yours("Clone")), "attack"))),
+    ),
+    unit(
+        "JG-38",
+        "Trade Federation Core Ship",
+        "dark",
+        "ground",
+        "Trade Federation Fortification",
+        (8, 10, 7, 7),
+        Activated(
+            (Discard(SELF),),
+            Do((AddCounters(5, one(built("Trade Federation", "Capital Ship")), show=True), May(CompleteUnit(CHOSEN)))),
+            only="no attack",
+        ),
     ),
     unit(
         "JG-39",
@@ -88,6 +136,15 @@ CARDS = (
         Reserves(tapped(Draw(1), only="build")),
     ),
     unit(
+        "JG-53",
+        "Executioner Cart",
+        "dark",
+        "ground",
+        "Geonosian Vehicle",
+        (4, 20, 2, 2),
+        tapped(Lasting(Barred("evade"), one(theirs(at="character")), "turn"), only="would attack"),
+    ),
+    unit(
         "JG-62",
         "Neimoidian Shuttle (A)",
         "dark",
@@ -97,6 +154,34 @@ CARDS = (
         paid(2, Retreat(one(yours("Trade Federation", at="arenas")), tapped=True), only="no attack"),
     ),
     unit(
+        "JG-64",
+        "Orray",
+        "dark",
+        "ground",
+        "Geonosian Creature",
+        (4, 40, 3, 3),
+        When("unit deployed", Draw(1), Both((Owned(EVENT), Is(EVENT, both("Creature", Other()))))),
+    ),
+    unit(
+        "JG-65",
+        "Padme's Yacht (B)",
+        "light",
+        "space",
+        "Naboo Transport",
+        (5, 50, 3, 4),
+        static("shields"),
+        tapped(
+            Do(
+                (
+                    LookAtTop(3, show=True),
+                    Search(one(cards("top", "character")), FaceDown(1), show=True),
+                    Search(cards("top"), "discard"),
+                )
+            ),
+            only="build",
+        ),
+    ),
+    unit(
         "JG-69",
         "Republic Communications Tower",
         "light",
@@ -104,6 +189,15 @@ CARDS = (
         "Republic Fortification",
         (7, 10, 4, 9),
         Static(Keyword("critical hit", 1), yours("ground", Other())),
+    ),
+    unit(
+        "JG-76",
+        "Tyranus's Solar Sailer (B)",
+        "dark",
+        "space",
+        "Geonosian Dark Jedi - Sith Starfighter",
+        (5, 50, 3, 2),
+        Reserves(tapped(Do((Prevent(1, one(yours(at="character"))), Retreat(CHOSEN))), Pay(4))),
     ),
     unit(
         "JG-80",
@@ -171,6 +265,15 @@ CARDS = (
     ),
     unit(
         "JG-91", "Geonosian Fighter Escort", "dark", "space", "Geonosian Squadron", (5, 50, 3, 4), static("accuracy", 1)
+    ),
+    unit(
+        "JG-92",
+        "Gondola Speeder",
+        "light",
+        "ground",
+        "Naboo Speeder",
+        (2, 30, 1, 1),
+        tapped(MovePilot(one(Which("pilot", where="space", filters=(Sort("character"),)))), only="would attack"),
     ),
     unit(
         "JG-94",

@@ -101,9 +101,10 @@ def location(
     cost: int,
     *abilities: UnitAbility,
     beside: tuple[Arena, ...] = (),
+    subtypes: str = "",
 ) -> StarWarsCard:
     """A Location, the arena in which it lies, and those in which it lies as well."""
-    return StarWarsCard(id, name, "", side, "location", "", cost, arena=arena, abilities=abilities, beside=beside)
+    return StarWarsCard(id, name, "", side, "location", subtypes, cost, arena=arena, abilities=abilities, beside=beside)
 
 
 # ---- nouns

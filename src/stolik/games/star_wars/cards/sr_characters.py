@@ -2,9 +2,27 @@
 
 from __future__ import annotations
 
-from stolik.cardgame.ast import SELF, Count, Draw, Exists, Heal, Lasting, Other, Static, When, one
+from stolik.cardgame.ast import SELF, Count, Discard, Draw, Exists, Heal, Is, Lasting, OneOf, Other, Static, When, one
 from stolik.games.star_wars.ast.keywords import deflect, evade, static
-from stolik.games.star_wars.ast.nodes import BuildPoints, CostsLess, Gain, Gets, Keyword, OneOf, Pay, UpTo
+from stolik.games.star_wars.ast.nodes import (
+    SPENT,
+    TARGET,
+    Activated,
+    BuildPoints,
+    CostOf,
+    CostsLess,
+    Damage,
+    Gain,
+    Gets,
+    Has,
+    Keyword,
+    Pay,
+    Sort,
+    Sure,
+    Unpreventable,
+    Untap,
+    UpTo,
+)
 
 from .recipes import ATTACKING_THIS, built, every, paid, strain, tapped, theirs, unit, yours
 
@@ -30,6 +48,17 @@ CARDS = (
         evade(2, Pay(3)),
     ),
     unit(
+        "SR-3",
+        "Aurra Sing (A)",
+        "dark",
+        "character",
+        "Bounty Hunter",
+        (6, 50, 5, 5),
+        Static(Has("Dark Jedi"), SELF),
+        When("defeats", Untap(SELF), Is(TARGET, Sort("Jedi"))),
+        deflect(1, Pay(2)),
+    ),
+    unit(
         "SR-4",
         "Chancellor Palpatine (B)",
         "light",
@@ -47,6 +76,42 @@ CARDS = (
         (9, 70, 6, 6),
         strain(5, 2),
         evade(2, Pay(3)),
+    ),
+    unit(
+        "SR-8",
+        "Darth Maul (C)",
+        "dark",
+        "character",
+        "Dark Jedi - Sith Apprentice",
+        (8, 60, 7, 5),
+        paid(3, Lasting(Unpreventable(evade=True), SELF, "attack")),
+        evade(1, Pay(3)),
+    ),
+    unit(
+        "SR-9",
+        "Darth Sidious (B)",
+        "dark",
+        "character",
+        "Dark Jedi - Sith Master",
+        (7, 40, 3, 5),
+        evade(2, Pay(1)),
+        Activated(
+            (Pay(4), Discard(one(yours("character", Other(), at="character")))),
+            BuildPoints(CostOf(SPENT)),
+            only="build",
+        ),
+    ),
+    unit(
+        "SR-10",
+        "Darth Tyranus (D)",
+        "dark",
+        "character",
+        "Dark Jedi Master - Sith Lord",
+        (8, 50, 6, 6),
+        tapped(
+            Damage(4, one(theirs(at="character")), sure=Sure("evade", Sort("Jedi Master"))), Pay(2), only="would attack"
+        ),
+        evade(3, Pay(3)),
     ),
     unit(
         "SR-13",

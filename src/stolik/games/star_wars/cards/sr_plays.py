@@ -35,6 +35,7 @@ from stolik.games.star_wars.ast.nodes import (
     Sort,
     Untap,
     UpTo,
+    Without,
 )
 
 from .recipes import battle, every, gets, mission, once, paid, theirs, yours
@@ -57,6 +58,12 @@ CARDS = (
         "Unfriendly Fire",
         "dark",
         paid(7, Do((ChooseArena(), Damage(2, every(at="that arena"))))),
+    ),
+    battle(
+        "SR-33",
+        "Careful Targeting",
+        "neutral",
+        paid(1, Lasting(Without("shields"), one(every()), "battle")),
     ),
     battle(
         "SR-34",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolik.cardgame.ast import SELF, Heal, Hurt, Is, May, Static, Unless, When
 from stolik.games.star_wars.ast.keywords import evade, static
-from stolik.games.star_wars.ast.nodes import BuildPoints, Gets, Pay
+from stolik.games.star_wars.ast.nodes import BuildPoints, Gets, Pay, Recover
 
 from .recipes import SEE_HAND, lay_down, recover, strain, tapped, unit, yours
 
@@ -45,6 +45,15 @@ CARDS = (
         (5, 50, 2, 3),
         When("deployed", BuildPoints(2)),
         static("shields", 1),
+    ),
+    unit(
+        "SR-23",
+        "Sith Infiltrator (A)",
+        "dark",
+        "space",
+        "Dark Jedi - Sith Transport",
+        (4, 50, 4, 3),
+        When("discarded", May(Pay(2), Recover())),
     ),
     unit("SR-24", "Slave I (B)", "dark", "space", "Patrol Ship", (5, 50, 5, 4), static("stun", 3)),
     unit(

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from stolik.cardgame.drawn import DrawingError
-from stolik.cardgame.names import CardNames, once
+from stolik.cardgame.names import CardNames, once, spelt
 from stolik.games.star_wars.ast.printed import StarWarsCard
 from stolik.kernel.decision import Option
 
@@ -18,11 +18,26 @@ from .state import StarWarsState, Unit
 SEATS: Final = ("dark", "light")
 
 
+FIRST: Final = 589
+"""How many cards the first edition of the pool has: drawings were written when there were no others."""
+
+
 class DrawnNames(CardNames[StarWarsCard]):
     """The cards of a pool by what they are called: with the version letter as printed, or without."""
 
     def __init__(self, pool: Mapping[str, StarWarsCard]) -> None:
         super().__init__(pool)
+
+    def candidates(self, text: str) -> list[int]:
+        """Also a card of the first edition that is called so without its version."""
+        found = super().candidates(text)
+        if found and min(found) >= FIRST:
+            found = found + [n for n in self._by_name.get(spelt(text), ()) if n < FIRST]
+        return found
+
+    def _meant(self, found: list[int]) -> list[int]:
+        """What drawings have always meant by the name: of several cards those that were bundled first."""
+        return [n for n in found if n < FIRST] or found
 
 
 names_of: Final = once(DrawnNames)

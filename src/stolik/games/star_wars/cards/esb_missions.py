@@ -1,70 +1,79 @@
-"""The Empire Strikes Back (ESB), Battle cards, Missions and Locations: facts only, numbers as printed, and what the cards do as trees."""
+"""The Empire Strikes Back (ESB), Missions and Locations: facts only, numbers as printed, and what the cards do as trees."""
 
 from __future__ import annotations
 
 from stolik.cardgame.ast import (
     CHOSEN,
+    REST,
     SELF,
     THAT_MANY,
-    Both,
-    Called,
     Choose,
     Compare,
     Count,
+    Counters,
     Discard,
     Do,
     Draw,
     Exists,
     Heal,
     If,
-    Is,
     Lasting,
+    May,
+    Minus,
     Not,
+    Search,
+    Shuffle,
+    Some,
     Static,
     Unless,
     When,
+    Which,
     one,
     some,
+    up_to,
 )
-from stolik.games.star_wars.ast.keywords import retaliate
 from stolik.games.star_wars.ast.nodes import (
-    ATTACKER,
-    DEFENDER,
-    Activated,
+    EACH,
+    YOU,
+    AddCounters,
     Barred,
     BuildCounters,
     BuildPoints,
-    ChooseArena,
     CostOf,
     CostsLess,
     Damage,
-    Disrupt,
+    Doubled,
+    First,
+    ForceLess,
     Gain,
     Gets,
     Grants,
     Has,
     Keyword,
+    LookAtTop,
     Lose,
-    Owned,
+    Lowest,
+    MovePilot,
     Pay,
-    Prevent,
+    PutInto,
+    Reroll,
     Retreat,
     Return,
     RollDice,
     Sort,
     Tap,
+    Untap,
     UpTo,
     Win,
+    WinsTies,
     YourStep,
 )
 
 from .recipes import (
     UNTAPPED,
-    battle,
     built,
     cards,
     either,
-    enhance,
     every,
     fetch,
     gets,
@@ -72,7 +81,6 @@ from .recipes import (
     location,
     mission,
     once,
-    paid,
     tapped,
     theirs,
     unless_paid,
@@ -88,12 +96,6 @@ CARDS = (
         4,
         When("character step starts", Do((Choose(one(theirs("character"))), unless_paid(3, Return(CHOSEN))))),
     ),
-    battle(
-        "ESB-18",
-        "Desperate Times",
-        "light",
-        Activated((Discard(cards("hand")),), Disrupt()),
-    ),
     mission(
         "ESB-20",
         "Emperor's Bidding",
@@ -101,18 +103,18 @@ CARDS = (
         8,
         do=once("turn ends", If(Unless(Exists(theirs("Jedi", at="arenas"))), Win())),
     ),
-    battle(
-        "ESB-28",
-        "Go for the Legs",
-        "light",
-        Activated(
-            (Tap(one(yours(UNTAPPED, at="ground"))),),
-            gets(one(yours(at="ground")), "attack", Gets(power=1), Keyword("accuracy", 1), Keyword("stun", 1)),
-        ),
-        Activated(
-            (Tap(some(2, yours(UNTAPPED, at="ground"))),),
-            gets(one(yours(at="ground")), "attack", Gets(power=2), Keyword("accuracy", 2), Keyword("stun", 2)),
-            "enhance",
+    mission(
+        "ESB-24",
+        "Future Sight",
+        "neutral",
+        0,
+        do=Do(
+            (
+                Pay(UpTo()),
+                LookAtTop(THAT_MANY),
+                Search(some(BuildCounters(), cards("top")), "hand"),
+                Search(cards("top"), "discard"),
+            )
         ),
     ),
     mission(
@@ -127,30 +129,20 @@ CARDS = (
             )
         ),
     ),
-    battle(
-        "ESB-33",
-        "Kiss from Your Sister",
-        "light",
-        Activated(
-            (Tap(one(yours(Called("Princess Leia"), UNTAPPED, at="character"))),),
-            Do((Heal(None, every(Called("Luke Skywalker"))), Gain(4))),
-        ),
+    mission(
+        "ESB-58",
+        "Search for the Rebels",
+        "dark",
+        2,
+        do=Do((Search(up_to(3, cards("deck", "location", whose="opponent")), "discard"), Shuffle("opponent"))),
     ),
-    battle(
-        "ESB-41",
-        "Luke's Wrath",
-        "light",
-        paid(1, Lasting(Keyword("accuracy", 1), every(Called("Luke Skywalker")), "turn")),
-        enhance(2, Lasting(Keyword("accuracy", 2), every(Called("Luke Skywalker")), "turn")),
-    ),
-    battle(
-        "ESB-55",
-        "R2-D2's Heroism",
-        "light",
-        Activated(
-            (Pay(2), Discard(one(yours(Called("R2-D2"), at="arenas")))),
-            Do((Retreat(yours(at="arenas")), Lasting(Barred("lose"), "you", "turn"))),
-        ),
+    location(
+        "ESB-60",
+        "Streets of Cloud City",
+        "neutral",
+        "ground",
+        1,
+        Static(First("ground"), EACH),
     ),
     location(
         "ESB-63",
@@ -160,29 +152,6 @@ CARDS = (
         1,
         Static(CostsLess(1), built("Creature")),
     ),
-    battle(
-        "ESB-71",
-        "3,720 to 1",
-        "neutral",
-        paid(
-            0,
-            Do(
-                (Choose(one(yours())), RollDice(), If(Compare(THAT_MANY, "=", 6), Lasting(Gets(60, 6), CHOSEN, "turn")))
-            ),
-        ),
-    ),
-    battle(
-        "ESB-74",
-        "Outmaneuver Them",
-        "light",
-        paid(2, Lasting(When("would be damaged", Prevent(1, SELF)), one(yours(either("space", "ground"))), "turn")),
-        enhance(
-            5,
-            Lasting(
-                When("would be damaged", Prevent(2, SELF, choice=True)), one(yours(either("space", "ground"))), "turn"
-            ),
-        ),
-    ),
     location(
         "ESB-77",
         "Asteroid Field",
@@ -190,16 +159,6 @@ CARDS = (
         "space",
         1,
         When("space step starts", Damage(2, every(at="space"), dice=True)),
-    ),
-    battle(
-        "ESB-80",
-        "Battle the Wampa",
-        "neutral",
-        paid(
-            1,
-            gets(ATTACKER, "attack", Gets(power=3), Keyword("critical hit", 3)),
-            while_=Both((Owned(ATTACKER), Is(DEFENDER, Sort("Creature")))),
-        ),
     ),
     location(
         "ESB-81",
@@ -217,17 +176,19 @@ CARDS = (
         1,
         When("turn ends", Lose(None, "each")),
     ),
-    battle(
-        "ESB-87",
-        "Change in Destiny",
-        "neutral",
-        paid(4, Disrupt()),
-    ),
-    battle(
-        "ESB-95",
-        "Emergency Repairs",
-        "neutral",
-        Activated((Pay(1), Discard(cards("hand"))), Prevent(None, one(yours()))),
+    mission(
+        "ESB-84",
+        "Blockade",
+        "dark",
+        1,
+        do=Do(
+            (
+                Choose(one(built(whose="opponent"))),
+                AddCounters(None, CHOSEN),
+                BuildPoints(THAT_MANY, "opponent"),
+                Discard(CHOSEN),
+            )
+        ),
     ),
     mission(
         "ESB-96",
@@ -239,6 +200,25 @@ CARDS = (
                 Choose(one(theirs("character", UNTAPPED))),
                 unless_paid(3, Do((Tap(CHOSEN), Lasting(Barred("untap"), CHOSEN, "untap")))),
             )
+        ),
+    ),
+    location(
+        "ESB-97",
+        "Executor Bridge",
+        "dark",
+        "character",
+        1,
+        Static(CostsLess(2), built("Pilot")),
+    ),
+    location(
+        "ESB-98",
+        "Executor Hangar",
+        "dark",
+        "character",
+        1,
+        When(
+            "character step starts",
+            Do((May(MovePilot(Some(0, None, Which("pilot", where="space", filters=(Sort("Pilot"),))))), Untap(CHOSEN))),
         ),
     ),
     mission(
@@ -264,14 +244,6 @@ CARDS = (
         1,
         Static(Gets(speed=-20), every("ground", Not(Sort("Creature")))),
     ),
-    battle(
-        "ESB-109",
-        "Leia's Warning",
-        "light",
-        paid(
-            3, Lasting(When("would be damaged", Prevent(2, SELF, choice=True)), one(yours("Jedi", "character")), "turn")
-        ),
-    ),
     location(
         "ESB-111",
         "Medical Center",
@@ -288,12 +260,6 @@ CARDS = (
         2,
         Static(Keyword("armor"), yours(at="ground")),
     ),
-    battle(
-        "ESB-125",
-        "Self-Destruct",
-        "dark",
-        paid(3, gets(one(yours()), "turn", retaliate(CostOf(SELF), Pay(0)), When("turn ends", Discard(SELF)))),
-    ),
     location(
         "ESB-135",
         "Torture Room",
@@ -301,13 +267,6 @@ CARDS = (
         "character",
         1,
         When("character step starts", Damage(3, one(theirs(at="character")), dice=True)),
-    ),
-    battle(
-        "ESB-137",
-        "Vicious Attack",
-        "neutral",
-        paid(1, Lasting(Gets(power=3), one(yours("Creature")), "attack")),
-        enhance(3, Lasting(Gets(power=6), one(yours("Creature")), "attack")),
     ),
     location(
         "ESB-139",
@@ -325,21 +284,6 @@ CARDS = (
             ),
         ),
     ),
-    battle(
-        "ESB-140",
-        "725 to 1",
-        "neutral",
-        paid(
-            0,
-            Do(
-                (
-                    Choose(one(yours())),
-                    RollDice(),
-                    If(Compare(THAT_MANY, ">=", 4), Lasting(Gets(20, 2), CHOSEN, "turn")),
-                )
-            ),
-        ),
-    ),
     mission(
         "ESB-143",
         "Alter the Deal",
@@ -347,11 +291,23 @@ CARDS = (
         3,
         do=Do((Discard(cards("hand", whose="each")), Draw(7, "each"))),
     ),
-    battle(
-        "ESB-145",
-        "Armor Plating",
-        "dark",
-        paid(2, Lasting(Keyword("armor"), one(yours()), "turn")),
+    location(
+        "ESB-149",
+        "Belly of the Beast",
+        "neutral",
+        "character",
+        1,
+        When(
+            "character step starts", Do((Choose(Some(1, 1, every(UNTAPPED, at="character"), blind=True)), Tap(CHOSEN)))
+        ),
+    ),
+    location(
+        "ESB-150",
+        "Cloud City Battleground",
+        "neutral",
+        "ground",
+        1,
+        Static(ForceLess(2), YOU),
     ),
     location(
         "ESB-151",
@@ -362,6 +318,15 @@ CARDS = (
         Static(Barred("retreat"), every("character")),
     ),
     location(
+        "ESB-152",
+        "Cloud City Landing Platform",
+        "neutral",
+        "ground",
+        1,
+        When("completed", Draw(1)),
+        When("build roll", May(Reroll("some"))),
+    ),
+    location(
         "ESB-153",
         "Bespin System",
         "neutral",
@@ -369,25 +334,6 @@ CARDS = (
         1,
         When("draw step starts", Draw(1), YourStep()),
         When("draw step starts", Draw(1, "opponent"), Unless(YourStep())),
-    ),
-    battle(
-        "ESB-154",
-        "Blizzard",
-        "neutral",
-        paid(2, Damage(3, every(at="ground"), dice=True)),
-    ),
-    battle(
-        "ESB-156",
-        "Close the Shield Doors",
-        "light",
-        paid(3, Lasting(Keyword("armor"), one(yours(at="arenas")), "turn")),
-        enhance(4, Do((ChooseArena(), Lasting(Keyword("armor"), yours(at="that arena"), "turn")))),
-    ),
-    battle(
-        "ESB-158",
-        "Vader's Vengeance",
-        "dark",
-        paid(UpTo(), Lasting(Gets(power=THAT_MANY), one(yours(at="arenas")), "attack")),
     ),
     location(
         "ESB-159",
@@ -412,12 +358,17 @@ CARDS = (
         2,
         do=Lasting(Gets(power=2), yours("ground"), "turn"),
     ),
-    battle(
-        "ESB-168",
-        "Hanging Around",
-        "dark",
-        paid(2, Lasting(Gets(power=-3), one(theirs()), "attack")),
-        enhance(4, Lasting(Gets(power=-6), one(theirs()), "attack")),
+    mission(
+        "ESB-167",
+        "Han's Promise",
+        "light",
+        3,
+        do=Do(
+            (
+                PutInto(one(cards("discard", "character"))),
+                May(PutInto(Some(1, 1, cards("discard", "character", whose="opponent"), "opponent")), who="opponent"),
+            )
+        ),
     ),
     mission(
         "ESB-169",
@@ -425,6 +376,14 @@ CARDS = (
         "light",
         1,
         do=Lasting(Has("Jedi"), one(yours("character")), "game"),
+    ),
+    location(
+        "ESB-170",
+        "Hoth Battle Plains",
+        "dark",
+        "ground",
+        1,
+        Static(Doubled(), every(at="ground")),
     ),
     location(
         "ESB-171",
@@ -442,6 +401,32 @@ CARDS = (
         do=Gain(CostOf(CHOSEN)),
         costs=(Tap(one(yours("Jedi", UNTAPPED, at="arenas"))),),
     ),
+    mission(
+        "ESB-174",
+        "Jedi Trap",
+        "dark",
+        3,
+        do=Do((Choose(Some(1, 1, theirs(at="character"), "opponent")), Retreat(REST))),
+    ),
+    mission(
+        "ESB-178",
+        "Lando's Repairs",
+        "neutral",
+        1,
+        do=Do((Choose(one(yours(either("Starfighter", "Transport")))), Heal(Minus(Counters(CHOSEN), 1), CHOSEN))),
+    ),
+    mission(
+        "ESB-179",
+        "Leap into the Chasm",
+        "light",
+        2,
+        do=Do(
+            (
+                Discard(one(yours(Lowest("cost"), at="arenas"))),
+                Discard(Some(1, 1, theirs(Lowest("cost"), at="arenas"), "opponent")),
+            )
+        ),
+    ),
     location(
         "ESB-181",
         "Meditation Chamber",
@@ -458,25 +443,21 @@ CARDS = (
         do=fetch("location"),
     ),
     location(
+        "ESB-185",
+        "Rebel Command Center",
+        "light",
+        "character",
+        1,
+        When("completed", Draw(1)),
+        Static(WinsTies(), yours()),
+    ),
+    location(
         "ESB-187",
         "Rebel Hangar",
         "light",
         "character",
         1,
         When("ground step starts", Heal(UpTo(2), one(yours(either("space", "ground"))))),
-    ),
-    battle(
-        "ESB-192",
-        "Snowstorm",
-        "neutral",
-        paid(2, Damage(5, one(every(at="ground")), dice=True)),
-    ),
-    battle(
-        "ESB-197",
-        "Strange Lodgings",
-        "light",
-        paid(1, Prevent(1, one(yours()))),
-        enhance(4, Prevent(4, one(yours()))),
     ),
     location(
         "ESB-198",
@@ -485,11 +466,5 @@ CARDS = (
         "ground",
         2,
         Static(CostsLess(-1), built("unit", whose="each")),
-    ),
-    battle(
-        "ESB-206",
-        "Trust Her Instincts",
-        "light",
-        paid(3, Prevent(4, one(yours()), choice=True), while_=Exists(yours("Creature", at="arenas"))),
     ),
 )
