@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.cardgame.ast import Which, inside
-from stolik.games.star_wars.ast.nodes import Numbered, StatOf
+from stolik.cardgame.ast import Lasting, Which, inside
+from stolik.games.star_wars.ast.nodes import Gets, Numbered, StatOf
 from stolik.games.star_wars.cards import pool
 
 DARK = "dark  character: Darth Maul (D)   hand: {}   force: 9\n"
@@ -40,8 +40,15 @@ def test_power_for_an_attack_is_of_use_to_whoever_attacks(star_wars, dark, light
 
 
 def test_no_battle_card_asks_how_much_power_anothers_unit_has():
-    """Else it could matter to a hand that nobody sees."""
-    nouns = [one for card in pool().values() for one in inside(card.plays) if isinstance(one, (Which, StatOf))]
+    """Else it could matter to a hand that nobody sees. One that only gives it more for the dice of this attack is of no
+    use on what throws none."""
+    plays = [play for card in pool().values() for play in card.plays if not gives_power(play.do)]
+    nouns = [one for one in inside(*plays) if isinstance(one, (Which, StatOf))]
     asking = [one for one in nouns if any(isinstance(part, Numbered) and part.stat == "power" for part in inside(one))]
     assert asking and all(isinstance(one, Which) and one.whose == "you" for one in asking)
     assert not any(isinstance(one, StatOf) and one.stat == "power" for one in nouns)
+
+
+def gives_power(do):
+    """Whether a step does nothing but to give a unit power for an attack."""
+    return isinstance(do, Lasting) and do.until == "attack" and do.what == Gets(power=getattr(do.what, "power", 0))

@@ -68,7 +68,8 @@ def _throws(s: StarWarsState, c: Run, do: Lasting) -> bool:
 
 def _matters(s: StarWarsState, seat: int) -> bool:
     """Whether something in sight asks how much power a unit has, or hears of a Battle card. Of Battle cards that are
-    hidden none asks it of another's units (a test holds it), and what else they hold can't be played in an attack."""
+    hidden none asks it of another's units but to give them power for the attack (a test holds it), and what else they
+    hold can't be played in an attack."""
     cards = [s.card(kind) for kind in s.seats[seat].hand]
     there: list[Node] = [ability for card in cards for ability in card.plays]
     there += [one.ability for unit in s.units.values() if unit.place != "built" for one in held(s, unit)]

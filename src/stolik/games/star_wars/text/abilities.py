@@ -4,7 +4,6 @@ costs."""
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -37,15 +36,19 @@ def ability(card: StarWarsCard, place: str, lang: str) -> str:
     except (ValueError, IndexError):
         return ""
     if isinstance(found, Pilot):
-        return _given(card, found, found.gives[: int(m)], lang) if isinstance(given, Activated) else ""
+        return _given(card, found, int(m), lang) if isinstance(given, Activated) else ""
     return _short(found.ability if isinstance(found, Reserves) else found, card, lang)
 
 
-def _given(card: StarWarsCard, pilot: Pilot, before: Sequence[Any], lang: str) -> str:
-    """An ability that a pilot gives, as it stands among what the pilot gives: it speaks of the piloted unit."""
+def _given(card: StarWarsCard, pilot: Pilot, m: int, lang: str) -> str:
+    """An ability that a pilot gives, as it stands among what the pilot gives: it speaks of the piloted unit. One that
+    costs nothing is a keyword and speaks of none."""
+    alone = [_line(part, card, lang) if isinstance(part, Activated) else "" for part in pilot.gives[: m + 1]]
+    if _ARROW not in alone[m]:
+        return _worded(alone[m], lang)
     text = _line(pilot, card, lang)
     actives = [part.strip() for part in text.split(_BULLET)[1:] if _ARROW in part]
-    n = sum(isinstance(part, Activated) for part in before)
+    n = sum(_ARROW in part for part in alone) - 1
     return _worded(actives[n], lang) if n < len(actives) else ""
 
 

@@ -8,10 +8,25 @@ where the card asks for different ends.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any, Final
 
-from stolik.cardgame.ast import CHOSEN, Choose, Discard, Do, ForEach, Heal, Lasting, May, Put, Search, Some, Step
+from stolik.cardgame.ast import (
+    CHOSEN,
+    REST,
+    Choose,
+    Discard,
+    Do,
+    ForEach,
+    Heal,
+    Lasting,
+    May,
+    Node,
+    Put,
+    Search,
+    Some,
+    Step,
+)
 from stolik.games.star_wars.ast.nodes import (
     AddCounters,
     Control,
@@ -61,7 +76,8 @@ _COUNTED: Final[tuple[tuple[type, str], ...]] = ((Pay, "force"), (PayPoints, "po
 
 def aim(card: StarWarsCard, question: str) -> str:
     """What the things of a question are chosen for: the question that says it ("choose:tap"), a place ("hand", "built",
-    "deck top", "discard"), or what a number counts ("force", "points", "heal"); "" where it can't be said.
+    "deck top", "discard"), "kept" where all others are meant, or what a number counts ("force", "points", "heal", of
+    what is predicted "hits" or "hurt"); "" where it can't be said.
 
     `question` is the decision's kind.
     """
@@ -71,14 +87,24 @@ def aim(card: StarWarsCard, question: str) -> str:
 
 def offered(card: StarWarsCard) -> Step | None:
     """The one thing that a card offers with "you may", as who is asked would say it; None where there are several, or
-    none, or where the other player is asked for something that can't be turned to "you"."""
+    none."""
     found = [node for tree in _trees(card) for node in nodes(tree) if isinstance(node, May)]
     if len(found) != 1:
         return None
     (may,) = found
-    if may.who == "you":
-        return may.do
-    return replace(may.do, who="you") if isinstance(may.do, Pay) and may.do.who == may.who else None
+    done: Step = may.do if may.who == "you" else _turned(may.do)
+    return done
+
+
+def _turned(value: Any) -> Any:
+    """A tree as the other player would say it: "you" is whoever is asked."""
+    if isinstance(value, tuple):
+        return tuple(map(_turned, value))
+    if isinstance(value, str):
+        return {"you": "opponent", "opponent": "you"}.get(value, value)
+    if not isinstance(value, Node):
+        return value
+    return replace(value, **{one.name: _turned(getattr(value, one.name)) for one in fields(value)})
 
 
 def alternatives(card: StarWarsCard, n: int) -> OneOf | None:
@@ -124,7 +150,7 @@ def _target(node: Any) -> Iterator[str]:
 def _searched(node: Any) -> Iterator[str]:
     if isinstance(node, StackUnder):
         yield "stack"
-    elif isinstance(node, Search):
+    elif isinstance(node, Search) and isinstance(node.what, Some):
         yield "built" if isinstance(node.to, FaceDown) else str(node.to)
     elif isinstance(node, Gather):
         yield "arena" if node.to == "arena" else "discard"
@@ -139,7 +165,7 @@ def _returned(node: Any) -> Iterator[str]:
 
 def _number(node: Any) -> Iterator[str]:
     if isinstance(node, Predict):
-        yield "predict"
+        yield "hits" if node.what == "hits" else "hurt"
     for kind, key in _COUNTED:
         if isinstance(node, kind) and isinstance(getattr(node, "n", None), UpTo):
             yield key
@@ -157,4 +183,8 @@ _ASKED: Final[dict[str, tuple[Callable[[Any], Iterator[str]], ...]]] = {
 
 
 def _done(node: Any) -> str:
-    return next((key for kind, field, key in _ENDS if isinstance(node, kind) and getattr(node, field) == CHOSEN), "")
+    """What a step does to what was chosen; "kept" where it does it to all others."""
+    for kind, field, key in _ENDS:
+        if isinstance(node, kind) and (of := getattr(node, field)) in (CHOSEN, REST):
+            return key if of == CHOSEN else "kept"
+    return ""

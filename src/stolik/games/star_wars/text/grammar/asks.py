@@ -92,7 +92,16 @@ QUESTIONS: Final[dict[str, Wording]] = {
     "choose:may of": ("Use the effect? {what}", "Skorzystać z efektu? {what}", "効果を使いますか？{what}"),
     "choose:number": ("How many?", "Ile?", "いくつにしますか？"),
     "choose:number force": ("How much Force do you pay?", "Ile Mocy płacisz?", "フォースを何点支払いますか？"),
-    "choose:number predict": ("What do you predict?", "Co przewidujesz?", "いくつと予想しますか？"),
+    "choose:number hits": (
+        "How many hits do you predict?",
+        "Ile trafień przewidujesz?",
+        "ヒットはいくつと予想しますか？",
+    ),
+    "choose:number hurt": (
+        "How much damage do you predict?",
+        "Ile obrażeń przewidujesz?",
+        "ダメージはいくつと予想しますか？",
+    ),
     "choose:number points": (
         "How many build points do you pay?",
         "Ile punktów budowy płacisz?",
@@ -147,7 +156,7 @@ PURPOSES: Final[dict[str, Wording]] = {
     "choose:dice": (" to reroll", " do przerzutu", "振り直す"),
 }
 
-#: The same where only the card that asks tells it: where cards go.
+#: The same where only the card that asks tells it: where cards go, and what stays where all others go.
 ENDS: Final[dict[str, Wording]] = {
     "hand": (" to put into the hand", " do wzięcia do ręki", "手札に加える"),
     "built": (" to start building", " do rozpoczęcia budowy", "ビルドを始める"),
@@ -157,6 +166,7 @@ ENDS: Final[dict[str, Wording]] = {
     "stack": (" to put under the unit", " do położenia pod jednostką", "ユニットの下に置く"),
     "deck bottom": (" for the bottom of the deck", " na spód talii", "山札の下に置く"),
     "discard": (" to discard", " do odrzucenia", "捨てる"),
+    "kept": (" that stays", ", która zostaje", "残す"),
 }
 
 #: What becomes of what is chosen, in one word, by the same keys: pages have the verb of it.
