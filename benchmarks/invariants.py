@@ -30,6 +30,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
 from stolik.catalog import game as find_game
+from stolik.decks.deck import Deck
 from stolik.kernel import contract
 from stolik.kernel.agenda import answer
 from stolik.kernel.codec import fingerprint, from_data, to_data
@@ -87,7 +88,7 @@ def stacks(found: Any, path: Path | None) -> list[tuple[tuple[str, ...], ...]]:
 
 def homes(found: Any, path: Path | None) -> list[int | None]:
     """The seat that each of these decks must have, None for any."""
-    return [found.seat_of(deck) for deck in found.decks] if path is None else [None] * len(stacks(found, path))
+    return [found.seat_of(Deck("", found.id, deck)) for deck in stacks(found, path)]
 
 
 def again(work: tuple[str, str, Path | None]) -> int:

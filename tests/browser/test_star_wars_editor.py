@@ -179,13 +179,13 @@ def test_across_sits_the_other_side(page: Page) -> None:
     page.keyboard.press("Escape")
     other = page.get_by_label("The other seat's deck")
     drawn = ["as strong as yours", "a lighter one", "any that comes"]
-    light = ["Masters of the Order", "Grand Army", "Red Squadron", "Hidden Base"]
+    light = ["Masters of the Order", "Grand Army", "Red Squadron", "Hidden Base", "Forest Moon", "Lucky Scoundrels"]
     expect(other.locator("option")).to_have_text(drawn + light)
     other.select_option("Red Squadron")
     take_deck(page, "Grand Army")
     expect(other).to_have_value("")
-    expect(other.locator("option").last).to_have_text("Hunters for Hire")
-    expect(other.locator("option")).to_have_count(7)
+    expect(other.locator("option").last).to_have_text("Court of the Hutt")
+    expect(other.locator("option")).to_have_count(9)
 
 
 def test_an_invitation_offers_decks_of_the_free_seat(page: Page, browser: Browser, base_url: str) -> None:

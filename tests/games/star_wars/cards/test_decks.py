@@ -18,8 +18,14 @@ SIDES = {side: [deck for deck in decks() if legality.side_of(deck.cards, pool())
 PAIRS = [(dark.name, light.name) for dark, light in product(SIDES["dark"], SIDES["light"])]
 
 
-def test_there_are_four_of_each_side() -> None:
-    assert {side: len(those) for side, those in SIDES.items()} == {"dark": 4, "light": 4}
+def test_there_are_six_of_each_side() -> None:
+    assert {side: len(those) for side, those in SIDES.items()} == {"dark": 6, "light": 6}
+
+
+def test_two_decks_of_each_side_are_of_the_second_edition_and_the_others_of_the_first() -> None:
+    game = load_game("star-wars")
+    first = {deck.name for deck in game.of_edition(None).decks}
+    assert {side: sum(deck.name in first for deck in those) for side, those in SIDES.items()} == {"dark": 4, "light": 4}
 
 
 @pytest.mark.parametrize("name", DECKS)

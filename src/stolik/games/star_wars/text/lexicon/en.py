@@ -394,10 +394,14 @@ DECKS: dict[str, str] = {
     "grand-army": "Grand Army",
     "red-squadron": "Red Squadron",
     "hidden-base": "Hidden Base",
+    "forest-moon": "Forest Moon",
+    "lucky-scoundrels": "Lucky Scoundrels",
     "rule-of-two": "Rule of Two",
     "foundry-swarm": "Foundry Swarm",
     "iron-fleet": "Iron Fleet",
     "hunters-for-hire": "Hunters for Hire",
+    "throne-room": "Throne Room",
+    "court-of-the-hutt": "Court of the Hutt",
 }
 
 #: How to play each of them, in one sentence.
@@ -406,10 +410,14 @@ PLANS: dict[str, str] = {
     "grand-army": "Many clones, and what makes all of them better at once.",
     "red-squadron": "Starfighters with pilots: first in Space, then everywhere.",
     "hidden-base": "Hold out behind shields, and say no with Battle cards.",
+    "forest-moon": "Ewoks and Rebels on the ground, a Location that protects them, and quick fighters above.",
+    "lucky-scoundrels": "Smugglers that roll their dice again, and cheap ships whose Upkeep is worth its price.",
     "rule-of-two": "A few strong Sith, and Force taken from the other side.",
     "foundry-swarm": "Cheap droids in every arena, and cards that gain from those that fall.",
     "iron-fleet": "Capital ships that bombard, walkers, and officers for both.",
     "hunters-for-hire": "Bounty hunters that act first, and cards that take out one target.",
+    "throne-room": "Vader and his master with Force to strike, guards, and units that come at a Hidden Cost.",
+    "court-of-the-hutt": "Bounty hunters paid for every prey, creatures, and Hutts that share out the blows.",
 }
 
 #: Settings of a table: label, help, names of the choices.
@@ -453,8 +461,12 @@ GISTS: dict[str, str] = {
     "grand-army": "Many clones, better together",
     "red-squadron": "Starfighters with good pilots",
     "hidden-base": "Hold out behind shields",
+    "forest-moon": "Ewoks and Rebels, well hidden",
+    "lucky-scoundrels": "Smugglers with lucky dice",
     "rule-of-two": "Few strong Sith, stolen Force",
     "foundry-swarm": "Cheap droids in every arena",
     "iron-fleet": "Big ships that bombard",
     "hunters-for-hire": "Hunters that act first",
+    "throne-room": "Vader, his master, Hidden Costs",
+    "court-of-the-hutt": "Bounties, creatures and Hutts",
 }

@@ -69,10 +69,14 @@ DECKS: dict[str, str] = {
     "grand-army": "大いなる軍勢",
     "red-squadron": "レッド中隊",
     "hidden-base": "隠し基地",
+    "forest-moon": "森の月",
+    "lucky-scoundrels": "幸運な無法者",
     "rule-of-two": "二人の掟",
     "foundry-swarm": "工廠の群れ",
     "iron-fleet": "鉄の艦隊",
     "hunters-for-hire": "雇われハンター",
+    "throne-room": "玉座の間",
+    "court-of-the-hutt": "ハットの宮廷",
 }
 
 #: How to play each of them, in one sentence.
@@ -81,10 +85,14 @@ PLANS: dict[str, str] = {
     "grand-army": "たくさんのクローンと、全員を一度に強くするカード。",
     "red-squadron": "パイロットの乗ったスターファイター。まず宇宙、それから残りを取る。",
     "hidden-base": "シールドで耐え、バトルカードで止める。",
+    "forest-moon": "地上のイウォークと反乱軍、それを守るロケーション、上空のすばやい戦闘機。",
+    "lucky-scoundrels": "ダイスを振り直す密輸業者と、維持コストに見合う安い船。",
     "rule-of-two": "少数の強いシスで、相手のフォースを奪う。",
     "foundry-swarm": "安いドロイドを全アリーナに並べ、倒れた分を得に変える。",
     "iron-fleet": "爆撃する主力艦とウォーカー、両方を支える士官。",
     "hunters-for-hire": "先に動く賞金稼ぎと、1体を確実に倒すカード。",
+    "throne-room": "ヴェイダーとその師、攻撃に使うフォース、衛兵、隠しコストで現れるユニット。",
+    "court-of-the-hutt": "獲物ごとに報酬を得る賞金稼ぎ、クリーチャー、攻撃を引き受けさせるハット。",
 }
 
 #: Settings of a table: label, help, names of the choices.
@@ -125,8 +133,12 @@ GISTS: dict[str, str] = {
     "grand-army": "そろうほど強いクローン",
     "red-squadron": "よいパイロットの戦闘機",
     "hidden-base": "シールドの陰で耐える",
+    "forest-moon": "身をひそめるイウォークと反乱軍",
+    "lucky-scoundrels": "ダイス運のよい密輸業者",
     "rule-of-two": "少数の強いシスとフォース奪い",
     "foundry-swarm": "全アリーナに安いドロイド",
     "iron-fleet": "砲撃する大型艦",
     "hunters-for-hire": "先に動く賞金稼ぎ",
+    "throne-room": "ヴェイダーと師と隠しコスト",
+    "court-of-the-hutt": "懸賞金とクリーチャーとハット",
 }

@@ -127,10 +127,14 @@ DECKS: dict[str, str] = {
     "grand-army": "Wielka Armia",
     "red-squadron": "Eskadra Czerwonych",
     "hidden-base": "Ukryta baza",
+    "forest-moon": "Leśny księżyc",
+    "lucky-scoundrels": "Łajdacy ze szczęściem",
     "rule-of-two": "Zasada Dwóch",
     "foundry-swarm": "Rój z fabryk",
     "iron-fleet": "Żelazna flota",
     "hunters-for-hire": "Łowcy do wynajęcia",
+    "throne-room": "Sala tronowa",
+    "court-of-the-hutt": "Dwór Hutta",
 }
 
 #: How to play each of them, in one sentence.
@@ -139,10 +143,14 @@ PLANS: dict[str, str] = {
     "grand-army": "Wiele klonów i karty, które wzmacniają je wszystkie naraz.",
     "red-squadron": "Myśliwce z pilotami: najpierw kosmos, potem reszta.",
     "hidden-base": "Przetrwaj za tarczami, a kartami bitewnymi mów „nie”.",
+    "forest-moon": "Ewokowie i rebelianci na ziemi, lokacja, która ich chroni, a nad nimi szybkie myśliwce.",
+    "lucky-scoundrels": "Przemytnicy, którzy przerzucają kości, i tanie statki, których Utrzymanie się opłaca.",
     "rule-of-two": "Kilku silnych Sithów i Moc zabierana przeciwnikowi.",
     "foundry-swarm": "Tanie droidy w każdej arenie i karty, które zyskują na ich stracie.",
     "iron-fleet": "Okręty, które bombardują, maszyny kroczące i oficerowie dla obu.",
     "hunters-for-hire": "Łowcy nagród, którzy działają pierwsi, i karty na jeden wybrany cel.",
+    "throne-room": "Vader i jego mistrz, Moc na ciosy, strażnicy i jednostki za Ukryty koszt.",
+    "court-of-the-hutt": "Łowcy nagród opłacani za każdą ofiarę, stwory i Huttowie, którzy rozdzielają ciosy.",
 }
 
 #: Settings of a table: label, help, names of the choices.
@@ -186,8 +194,12 @@ GISTS: dict[str, str] = {
     "grand-army": "Wielu klonów, silni razem",
     "red-squadron": "Myśliwce z dobrymi pilotami",
     "hidden-base": "Przetrwać za osłonami",
+    "forest-moon": "Ewokowie i rebelianci w ukryciu",
+    "lucky-scoundrels": "Przemytnicy ze szczęściem w kościach",
     "rule-of-two": "Nieliczni Sithowie, zabrana Moc",
     "foundry-swarm": "Tanie droidy na każdej arenie",
     "iron-fleet": "Wielkie okręty, które bombardują",
     "hunters-for-hire": "Łowcy, którzy działają pierwsi",
+    "throne-room": "Vader, jego mistrz, Ukryte koszty",
+    "court-of-the-hutt": "Nagrody, stwory i Huttowie",
 }
