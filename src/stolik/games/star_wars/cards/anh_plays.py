@@ -22,6 +22,7 @@ from stolik.cardgame.ast import (
     Static,
     one,
 )
+from stolik.games.star_wars.ast.changes import MoveDamage
 from stolik.games.star_wars.ast.keywords import intercept
 from stolik.games.star_wars.ast.nodes import (
     Activated,
@@ -58,6 +59,7 @@ from .recipes import (
     fetch,
     gets,
     mission,
+    once,
     paid,
     theirs,
     unless_paid,
@@ -213,6 +215,15 @@ CARDS = (
                     Lasting(Static(Keyword("accuracy", 1), theirs(ATTACKING_THIS)), CHOSEN, "turn"),
                 )
             ),
+        ),
+    ),
+    mission(
+        "ANH-56",
+        "Imperial Manipulation",
+        "dark",
+        2,
+        do=once(
+            "battle phase starts", Do((Choose(one(every(at="arenas"))), MoveDamage(1, CHOSEN, one(every(at="beside")))))
         ),
     ),
     battle(

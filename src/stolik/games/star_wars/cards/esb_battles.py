@@ -22,15 +22,18 @@ from stolik.cardgame.ast import (
     Other,
     Sum,
     When,
+    Which,
     one,
     some,
 )
+from stolik.games.star_wars.ast.changes import Await, Control, MoveDamage, PreventFrom, Silent
 from stolik.games.star_wars.ast.keywords import retaliate
 from stolik.games.star_wars.ast.nodes import (
     ATTACKER,
     DEFENDER,
     SPENT,
     Activated,
+    Attacking,
     Barred,
     ChooseArena,
     CostOf,
@@ -46,6 +49,7 @@ from stolik.games.star_wars.ast.nodes import (
     RollDice,
     Sort,
     Tap,
+    Untap,
     UpTo,
 )
 
@@ -73,6 +77,21 @@ CARDS = (
         ),
     ),
     battle(
+        "ESB-31",
+        "Jedi's Failure",
+        "neutral",
+        paid(
+            2,
+            Do(
+                (
+                    Choose(one(yours("Jedi"))),
+                    Lasting(Gets(power=8), CHOSEN, "attack"),
+                    Await(When("turn starts", Control(CHOSEN, "game", "opponent"))),
+                )
+            ),
+        ),
+    ),
+    battle(
         "ESB-33",
         "Kiss from Your Sister",
         "light",
@@ -87,6 +106,12 @@ CARDS = (
         "light",
         paid(1, Lasting(Keyword("accuracy", 1), every(Called("Luke Skywalker")), "turn")),
         enhance(2, Lasting(Keyword("accuracy", 2), every(Called("Luke Skywalker")), "turn")),
+    ),
+    battle(
+        "ESB-49",
+        "Occupation",
+        "dark",
+        paid(2, Lasting(Silent(), one(Which("location", "each", "arenas")), "turn")),
     ),
     battle(
         "ESB-55",
@@ -153,6 +178,12 @@ CARDS = (
         "Emergency Repairs",
         "neutral",
         Activated((Pay(1), Discard(cards("hand"))), Prevent(None, one(yours()))),
+    ),
+    battle(
+        "ESB-105",
+        "Imperial Misdirection",
+        "dark",
+        paid(2, Do((Choose(one(every(at="arenas"))), MoveDamage(None, CHOSEN, one(every(at="same side")))))),
     ),
     battle(
         "ESB-109",
@@ -270,5 +301,11 @@ CARDS = (
         "Trust Her Instincts",
         "light",
         paid(3, Prevent(4, one(yours()), choice=True), while_=Exists(yours("Creature", at="arenas"))),
+    ),
+    battle(
+        "ESB-207",
+        "Visions of the Future",
+        "light",
+        paid(3, Do((PreventFrom(one(yours(Attacking()))), Untap(CHOSEN)))),
     ),
 )

@@ -25,13 +25,16 @@ from stolik.cardgame.ast import (
     Put,
     Static,
     When,
+    Which,
     one,
     some,
 )
+from stolik.games.star_wars.ast.changes import Await, Shows
 from stolik.games.star_wars.ast.keywords import deflect, evade, intercept, retaliate, static
 from stolik.games.star_wars.ast.nodes import (
     BY,
     EVENT,
+    OPPONENT,
     Activated,
     Barred,
     BuildPoints,
@@ -43,6 +46,7 @@ from stolik.games.star_wars.ast.nodes import (
     Has,
     InArena,
     Keyword,
+    LookAtTop,
     Lose,
     Owned,
     Pay,
@@ -52,6 +56,7 @@ from stolik.games.star_wars.ast.nodes import (
     PutInto,
     Recover,
     Reroll,
+    Retreat,
     RollOff,
     Sort,
     StatOf,
@@ -163,6 +168,39 @@ CARDS = (
         (8, 50, 6, 6),
         paid(2, fetch("dark", "battle")),
         evade(2, Pay(2)),
+    ),
+    unit(
+        "ESB-26",
+        "General Carlist Rieekan (A)",
+        "light",
+        "character",
+        "Rebel Officer",
+        (4, 30, 4, 3),
+        Activated(
+            (Discard(one(Which("location", where="arenas"))),),
+            Lasting(
+                Activated((Retreat(SELF),), Prevent(None, SELF), while_=InArena(SELF)), yours(at="that arena"), "turn"
+            ),
+            only="build",
+        ),
+    ),
+    unit(
+        "ESB-27",
+        "General Maximilian Veers (B)",
+        "dark",
+        "character",
+        "Imperial Officer",
+        (5, 40, 4, 4),
+        tapped(
+            Do(
+                (
+                    LookAtTop(1, show=True),
+                    PutInto(cards("top", "ground")),
+                    Await(When("ground step ends", Discard(CHOSEN))),
+                )
+            ),
+            only="build",
+        ),
     ),
     unit(
         "ESB-29",
@@ -363,6 +401,15 @@ CARDS = (
         "Imperial Soldier",
         (3, 30, 3, 3),
         Pilot(("Walker",), (Gets(speed=20), retaliate(3, Pay(1)))),
+    ),
+    unit(
+        "ESB-86",
+        "C-3PO (F)",
+        "light",
+        "character",
+        "Rebel Protocol Droid",
+        (2, 30, 1, 2),
+        Static(Shows(), OPPONENT),
     ),
     unit(
         "ESB-88",

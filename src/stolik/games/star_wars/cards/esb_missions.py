@@ -32,8 +32,10 @@ from stolik.cardgame.ast import (
     some,
     up_to,
 )
+from stolik.games.star_wars.ast.changes import Half
 from stolik.games.star_wars.ast.nodes import (
     EACH,
+    EVENT,
     YOU,
     AddCounters,
     Barred,
@@ -54,6 +56,7 @@ from stolik.games.star_wars.ast.nodes import (
     Lose,
     Lowest,
     MovePilot,
+    Owned,
     Pay,
     PutInto,
     Reroll,
@@ -191,6 +194,25 @@ CARDS = (
         ),
     ),
     mission(
+        "ESB-91",
+        "Death Mark",
+        "dark",
+        1,
+        do=once(
+            "battle phase starts",
+            Lasting(
+                When(
+                    "gone",
+                    Lasting(
+                        When("build step starts", BuildPoints(4, "opponent"), Unless(YourStep())), "opponent", "once"
+                    ),
+                ),
+                one(theirs(at="arenas")),
+                "game",
+            ),
+        ),
+    ),
+    mission(
         "ESB-96",
         "Carbon Freeze",
         "dark",
@@ -220,6 +242,13 @@ CARDS = (
             "character step starts",
             Do((May(MovePilot(Some(0, None, Which("pilot", where="space", filters=(Sort("Pilot"),))))), Untap(CHOSEN))),
         ),
+    ),
+    mission(
+        "ESB-99",
+        "Quicker, Easier, More Seductive",
+        "dark",
+        1,
+        do=Do((Lose(None, "each"), Gain(Half(THAT_MANY, up=True)), Gain(Half(THAT_MANY), "opponent"))),
     ),
     mission(
         "ESB-101",
@@ -466,5 +495,12 @@ CARDS = (
         "ground",
         2,
         Static(CostsLess(-1), built("unit", whose="each")),
+    ),
+    mission(
+        "ESB-208",
+        "Well-Earned Meal",
+        "neutral",
+        2,
+        do=Lasting(When("unit gone", Gain(CostOf(EVENT)), Owned(EVENT, "opponent")), "you", "turn"),
     ),
 )

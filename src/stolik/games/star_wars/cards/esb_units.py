@@ -9,6 +9,7 @@ from stolik.cardgame.ast import (
     Called,
     Compare,
     Counters,
+    Discard,
     DiscardTop,
     Do,
     Exists,
@@ -23,7 +24,9 @@ from stolik.cardgame.ast import (
     Static,
     When,
     one,
+    up_to,
 )
+from stolik.games.star_wars.ast.changes import Dying, Spared
 from stolik.games.star_wars.ast.keywords import evade, static
 from stolik.games.star_wars.ast.nodes import (
     DEFENDER,
@@ -38,6 +41,7 @@ from stolik.games.star_wars.ast.nodes import (
     CostsLess,
     Damage,
     EndAttack,
+    Gather,
     Gets,
     InArena,
     Intercept,
@@ -59,7 +63,7 @@ from stolik.games.star_wars.ast.nodes import (
     YourStep,
 )
 
-from .recipes import attacking, built, cards, either, fetch, lay_down, paid, tapped, theirs, unit, yours
+from .recipes import attacking, both, built, cards, either, every, fetch, lay_down, paid, tapped, theirs, unit, yours
 
 CARDS = (
     unit(
@@ -146,6 +150,20 @@ CARDS = (
         static("extra pilot"),
         Static(Barred("retreat"), SELF),
         Static(CanAttack(theirs(at="character")), SELF),
+    ),
+    unit(
+        "ESB-46",
+        "Millennium Falcon (F)",
+        "light",
+        "space",
+        "Rebel Transport",
+        (6, 60, 5, 5),
+        static("extra pilot"),
+        When(
+            "unit would be damaged",
+            May(Do((Prevent(None, EVENT), Retreat(EVENT))), Lasting(Barred("untap"), SELF, "untap")),
+            Both((Owned(EVENT), Is(EVENT, both("character", Dying())))),
+        ),
     ),
     unit(
         "ESB-47",
@@ -256,6 +274,18 @@ CARDS = (
         static("shields", 1),
     ),
     unit(
+        "ESB-116",
+        "Probe Droid",
+        "dark",
+        "space",
+        "Imperial Droid",
+        (2, 30, 1, 2),
+        When(
+            "space step ends",
+            Do((Discard(SELF), Gather(up_to(1, cards("deck", Called("Probot"), "character")), ("deck",), "arena"))),
+        ),
+    ),
+    unit(
         "ESB-119",
         "Rebel Fleet",
         "light",
@@ -310,6 +340,15 @@ CARDS = (
         "Rebel Speeder",
         (4, 50, 4, 3),
         tapped(Do((Damage(4, one(theirs("Walker"))), Lasting(Barred("untap"), SELF, "untap"))), only="would attack"),
+    ),
+    unit(
+        "ESB-129",
+        "Snowtrooper Elite Squad",
+        "dark",
+        "ground",
+        "Imperial Clone Stormtrooper Squad",
+        (4, 30, 3, 3),
+        Static(Spared(), SELF, Exists(every(Called("Darth Vader"), at="character"))),
     ),
     unit(
         "ESB-133",
@@ -476,6 +515,19 @@ CARDS = (
         "Imperial Capital Ship",
         (7, 20, 6, 6),
         Activated((), AddCounters(2, one(built("Starfighter")), show=True), only="build"),
+    ),
+    unit(
+        "ESB-199",
+        "Tauntaun",
+        "light",
+        "ground",
+        "Rebel Creature",
+        (4, 40, 3, 3),
+        Activated(
+            (Discard(SELF),),
+            Prevent(None, one(yours("character", Dying(), at="character"))),
+            while_=InArena(SELF, "ground"),
+        ),
     ),
     unit(
         "ESB-200",

@@ -24,6 +24,7 @@ from stolik.cardgame.ast import (
     one,
     up_to,
 )
+from stolik.games.star_wars.ast.changes import PreventFrom
 from stolik.games.star_wars.ast.nodes import (
     ATTACKER,
     SPENT,
@@ -124,6 +125,12 @@ CARDS = (
                 Damage(1, CHOSEN),
             )
         ),
+    ),
+    battle(
+        "JG-58",
+        "Jedi Knight's Survival",
+        "neutral",
+        paid(5, PreventFrom(one(theirs()))),
     ),
     mission(
         "JG-59",

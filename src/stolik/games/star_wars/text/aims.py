@@ -33,6 +33,7 @@ from stolik.games.star_wars.ast.nodes import (
     Damage,
     FaceDown,
     Gather,
+    MoveDamage,
     Namesakes,
     OneOf,
     Pay,
@@ -61,6 +62,8 @@ _ENDS: Final[tuple[tuple[type, str, str], ...]] = (
     (Discard, "what", "choose:discard"),
     (Heal, "of", "choose:heal"),
     (Lasting, "on", "choose:effect"),
+    (MoveDamage, "of", "moved"),
+    (MoveDamage, "to", "moved"),
     (Prevent, "to", "choose:prevent"),
     (PreventFrom, "by", "choose:prevent from"),
     (Put, "on", "choose:put counters"),
@@ -104,7 +107,8 @@ def _turned(value: Any) -> Any:
         return {"you": "opponent", "opponent": "you"}.get(value, value)
     if not isinstance(value, Node):
         return value
-    return replace(value, **{one.name: _turned(getattr(value, one.name)) for one in fields(value)})
+    node: Any = value
+    return replace(node, **{one.name: _turned(getattr(node, one.name)) for one in fields(node)})
 
 
 def alternatives(card: StarWarsCard, n: int) -> OneOf | None:

@@ -167,6 +167,7 @@ ENDS: Final[dict[str, Wording]] = {
     "deck bottom": (" for the bottom of the deck", " na spód talii", "山札の下に置く"),
     "discard": (" to discard", " do odrzucenia", "捨てる"),
     "kept": (" that stays", ", która zostaje", "残す"),
+    "moved": (" for moving damage counters", " do przeniesienia żetonów obrażeń", "ダメージカウンターを移す"),
 }
 
 #: What becomes of what is chosen, in one word, by the same keys: pages have the verb of it.
