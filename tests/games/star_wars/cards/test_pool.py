@@ -25,7 +25,10 @@ EVENTS = {
     *(f"{arena} step {when}" for arena in ARENAS for when in ("starts", "ends")),
 }  # fmt: skip
 STEPS = {f"{arena} step" for arena in ARENAS}
-PLACES = {*ARENAS, "arenas", "build", "anywhere", "same arena", "that arena", "hand", "deck", "discard", "top"}
+PLACES = {
+    *ARENAS, "arenas", "build", "anywhere", "same arena", "that arena", "beside", "same side", "hand", "deck",
+    "discard", "top",
+}  # fmt: skip
 
 
 def nodes(cls: type) -> list[tuple[StarWarsCard, Node]]:
