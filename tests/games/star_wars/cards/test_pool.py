@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import get_args
 
 import pytest
 
 from stolik.cardgame.ast import Called, Lasting, Node, Step, When, Which
 from stolik.games.star_wars.ast.nodes import ARENAS, KEYWORDS, Activated, Barred, Keyword, Pilot, Reserves, Said, Sort
 from stolik.games.star_wars.ast.printed import StarWarsCard
+from stolik.games.star_wars.ast.words import OWN
 from stolik.games.star_wars.cards import pool
 from stolik.games.star_wars.rules.steps import INTERPRETER
 from stolik.games.star_wars.rules.tables import nodes_of
@@ -17,18 +19,15 @@ from stolik.games.star_wars.text.lexicon.en import NAMED
 
 CARDS = tuple(pool().values())
 UNITS = tuple(card for card in CARDS if card.kind in ARENAS)
-EVENTS = {
-    "attacks", "attacked", "attack ends", "battle phase ends", "battle phase starts", "build roll",
-    "build step starts", "completed", "damage prevented", "damaged", "damages", "defeats", "deployed", "discarded",
-    "draw step starts", "gone",
-    "rolled at", "rolls", "turn ends", "turn starts", "would be damaged",
-    *(f"{arena} step {when}" for arena in ARENAS for when in ("starts", "ends")),
-}  # fmt: skip
-STEPS = {f"{arena} step" for arena in ARENAS}
-PLACES = {
-    *ARENAS, "arenas", "build", "anywhere", "same arena", "that arena", "beside", "same side", "hand", "deck",
-    "discard", "top",
-}  # fmt: skip
+
+
+def words_of(said: object) -> set[str]:
+    """The words that a field takes, as its type says them."""
+    found = get_args(said)
+    return {said} if isinstance(said, str) else {word for one in found for word in words_of(one)}
+
+
+EVENTS, PLACES, UNTIL = (words_of(OWN[key]) for key in ((When, "event"), (Which, "where"), (Lasting, "until")))
 
 
 def nodes(cls: type) -> list[tuple[StarWarsCard, Node]]:
@@ -83,9 +82,9 @@ def test_each_keyword_is_on_cards_that_either_side_may_play(keyword: str, side: 
 
 
 def test_events_and_places_are_those_of_the_engine() -> None:
-    assert {node.event.removeprefix("unit ") for _, node in nodes(When)} <= EVENTS
+    assert {node.event for _, node in nodes(When)} <= EVENTS
     assert {node.where for _, node in nodes(Which)} <= PLACES
-    assert {node.until for _, node in nodes(Lasting)} <= {"attack", "battle", "turn", "game", "untap", "once", *STEPS}
+    assert {node.until for _, node in nodes(Lasting)} <= UNTIL
     assert {node.do for _, node in nodes(Barred)} <= set(BARRED)
 
 

@@ -254,6 +254,17 @@ CARDS = (
         paid(UpTo(), Lasting(Gets(power=THAT_MANY), one(yours(at="arenas")), "attack")),
     ),
     battle(
+        "ESB-161",
+        "Float Away",
+        "light",
+        paid(
+            1,
+            Lasting(Keyword("shields", 3), one(yours(at="bereft")), "turn"),
+            only="no attack",
+            while_=Exists(yours(at="bereft")),
+        ),
+    ),
+    battle(
         "ESB-162",
         "Force Throw",
         "dark",

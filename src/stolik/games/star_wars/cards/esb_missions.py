@@ -32,7 +32,7 @@ from stolik.cardgame.ast import (
     some,
     up_to,
 )
-from stolik.games.star_wars.ast.changes import Half
+from stolik.games.star_wars.ast.changes import Free, Half, SameLine, Unearth
 from stolik.games.star_wars.ast.nodes import (
     EACH,
     EVENT,
@@ -45,6 +45,7 @@ from stolik.games.star_wars.ast.nodes import (
     CostsLess,
     Damage,
     Doubled,
+    FaceDown,
     First,
     ForceLess,
     Gain,
@@ -56,6 +57,7 @@ from stolik.games.star_wars.ast.nodes import (
     Lose,
     Lowest,
     MovePilot,
+    Numbered,
     Owned,
     Pay,
     PutInto,
@@ -107,6 +109,13 @@ CARDS = (
         do=once("turn ends", If(Unless(Exists(theirs("Jedi", at="arenas"))), Win())),
     ),
     mission(
+        "ESB-23",
+        "Failed for the Last Time",
+        "dark",
+        5,
+        do=Do((Discard(one(yours(at="arenas"))), PutInto(one(cards("hand", SameLine()))))),
+    ),
+    mission(
         "ESB-24",
         "Future Sight",
         "neutral",
@@ -131,6 +140,26 @@ CARDS = (
                 If(Compare(THAT_MANY, ">=", 10), Gain(10)),
             )
         ),
+    ),
+    mission(
+        "ESB-50",
+        "Parting of Heroes",
+        "light",
+        5,
+        do=Do(
+            (
+                Unearth((Sort("character"),), 2),
+                Search(Some(1, 1, cards("top", "character"), "opponent"), FaceDown(6), show=True),
+                Search(cards("top"), "discard"),
+            )
+        ),
+    ),
+    mission(
+        "ESB-56",
+        "Rally the Defenders",
+        "light",
+        4,
+        do=Lasting(Static(Free(), built("unit", Numbered("cost", "<=", 2))), "you", "turn"),
     ),
     mission(
         "ESB-58",

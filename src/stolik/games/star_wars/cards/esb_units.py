@@ -23,10 +23,11 @@ from stolik.cardgame.ast import (
     Put,
     Static,
     When,
+    Which,
     one,
     up_to,
 )
-from stolik.games.star_wars.ast.changes import Dying, Spared
+from stolik.games.star_wars.ast.changes import QUARRY, Dying, MayStay, Spared
 from stolik.games.star_wars.ast.keywords import evade, static
 from stolik.games.star_wars.ast.nodes import (
     DEFENDER,
@@ -48,6 +49,7 @@ from stolik.games.star_wars.ast.nodes import (
     Keyword,
     LiesIn,
     Lose,
+    MovePilot,
     Negative,
     Numbered,
     Owned,
@@ -59,6 +61,7 @@ from stolik.games.star_wars.ast.nodes import (
     RollDice,
     Sort,
     Tap,
+    Tapped,
     UpTo,
     YourStep,
 )
@@ -262,6 +265,19 @@ CARDS = (
         Activated((PayPoints(UpTo()),), Heal(THAT_MANY, SELF), only="build"),
     ),
     unit(
+        "ESB-107",
+        "Lambda-Class Shuttle",
+        "dark",
+        "space",
+        "Imperial Transport",
+        (4, 40, 3, 3),
+        Activated(
+            (Pay(0),),
+            MovePilot(one(Which("pilot", where="space", filters=(Sort("Pilot"),))), another=True),
+            only="no attack",
+        ),
+    ),
+    unit(
         "ESB-112",
         "Millennium Falcon (D)",
         "light",
@@ -272,6 +288,16 @@ CARDS = (
         static("accuracy", 1),
         static("armor"),
         static("shields", 1),
+    ),
+    unit(
+        "ESB-113",
+        "Mynock",
+        "neutral",
+        "space",
+        "Creature",
+        (2, 30, 1, 1),
+        Static(MayStay(), SELF),
+        When("space step starts", If(Is(SELF, Tapped()), Lasting(Gets(power=-3), QUARRY, "turn"))),
     ),
     unit(
         "ESB-116",
@@ -359,6 +385,17 @@ CARDS = (
         (6, 30, 3, 4),
         Static(Keyword("critical hit", 2), SELF, attacking("Capital Ship")),
         tapped(Damage(1, theirs(at="ground"), dice=True)),
+    ),
+    unit(
+        "ESB-138",
+        "Wampa",
+        "neutral",
+        "ground",
+        "Creature",
+        (4, 30, 6, 4),
+        Static(Barred("retreat"), SELF),
+        Static(Barred("rest"), SELF),
+        Static(CanAttack(yours(Other(), at="ground")), SELF),
     ),
     unit(
         "ESB-141",

@@ -25,6 +25,7 @@ from stolik.cardgame.ast import (
     one,
     some,
 )
+from stolik.games.star_wars.ast.changes import RIDER
 from stolik.games.star_wars.ast.keywords import deflect, evade, static
 from stolik.games.star_wars.ast.nodes import (
     ATTACKER,
@@ -38,6 +39,7 @@ from stolik.games.star_wars.ast.nodes import (
     Grants,
     Has,
     Keyword,
+    MovePilot,
     Pay,
     PayPoints,
     Pilot,
@@ -386,6 +388,16 @@ CARDS = (
         Reserves(
             tapped(Damage(StatOf("power", SELF), one(theirs("character", at="build")), dice=True), only="no attack")
         ),
+    ),
+    unit(
+        "JG-79",
+        "Anakin Skywalker (I)",
+        "light",
+        "character",
+        "Jedi Padawan",
+        (4, 60, 3, 3),
+        evade(2, Pay(2)),
+        Pilot(("Speeder",), (Gets(30), When("ground step ends", MovePilot(RIDER)))),
     ),
     unit(
         "JG-84",

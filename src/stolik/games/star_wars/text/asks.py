@@ -462,7 +462,9 @@ OPTIONS: Final[Mapping[str, Wording]] = {
     "divide": Wording(_divide, lambda asking, args: (asking.decision.about[0], args[0], NO_CARD)),
     "pair": Wording(_pair, lambda asking, args: (args[1], args[2], NO_CARD)),
     "bid": Wording(_bid, _bidders),
-    "trigger": Wording(_trigger, lambda asking, args: (args[1], 0, args[2])),
+    "trigger": Wording(
+        _trigger, lambda asking, args: (args[1] if args[1] in asking.seen.units else 0, 0, args[2])
+    ),  # a unit that was discarded is gone
     "die": Wording(_die, _asker),
     "arena": Wording(_arena, _asker),
     "type": Wording(_type, _asker),
