@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
-from pkgutil import iter_modules
 from typing import Any, Final
 
 from card_rows import Modules, Spelling
@@ -27,8 +26,8 @@ from stolik.cardgame.ast import (
     When,
     Which,
 )
-from stolik.games.star_wars import ast as nodes
 from stolik.games.star_wars import cards
+from stolik.games.star_wars.ast import keywords, nodes
 from stolik.games.star_wars.ast.nodes import (
     ARENAS,
     Activated,
@@ -209,8 +208,7 @@ def _means(written: str, value: Any) -> bool:
         return False
 
 
-_NODES: Final = sorted(f"{nodes.__name__}.{one.name}" for one in iter_modules(nodes.__path__))
-SPELLING = Spelling((recipes.__name__, "stolik.cardgame.ast", *_NODES), (_held,))
+SPELLING = Spelling((recipes.__name__, "stolik.cardgame.ast", keywords.__name__, nodes.__name__), (_held,))
 source = SPELLING.source
 
 

@@ -124,6 +124,13 @@ class NoHarm(Condition):
     """The attacking unit has done no damage in the attack under way (SW-ATTACK-15)."""
 
 
+@dataclass(frozen=True)
+class DamagedBy(Condition):
+    """The damage that is pending is that player's: of a unit, a Battle card or any other card (SW-DAMAGE-19)."""
+
+    whose: Player
+
+
 # ---- more filters, amounts, modifiers
 
 

@@ -58,6 +58,7 @@ from .changes import (
     Appear,
     Await,
     Control,
+    DamagedBy,
     Dying,
     Felled,
     Free,
@@ -97,7 +98,8 @@ from .words import ARENAS, KEYWORDS, Arena, Stat
 __all__ = [
     "ARENAS", "ATTACKER", "Activated", "AddCounters", "AllBut", "Appear", "Attacking", "Attacks", "Await", "BY",
     "Barred", "BattleStep", "BuildCounters", "BuildPoints", "ByRetaliate", "CanAttack", "ChooseArena", "CompleteUnit",
-    "Control", "CostOf", "CostsLess", "Counters", "DEFENDER", "Damage", "Discard", "DiscardTop", "Disrupt", "Doubled",
+    "Control", "CostOf", "CostsLess", "Counters", "DEFENDER", "Damage", "DamagedBy", "Discard", "DiscardTop", "Disrupt",
+    "Doubled",
     "Draw", "Dying", "EACH", "EVENT", "Ejects", "EndAttack", "FaceDown", "Felled", "First", "Force", "ForceLess",
     "Fought", "Free", "Gain", "Gather", "Gets", "Grants", "Half", "Has", "Heal", "Hurt", "InArena", "Intercept",
     "KEYWORDS", "Keyword", "Lasting", "Level", "LiesIn", "LookAtTop", "Lose", "Lost", "Lowest", "MayStay", "Mends",

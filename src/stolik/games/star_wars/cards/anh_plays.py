@@ -20,11 +20,13 @@ from stolik.cardgame.ast import (
     Other,
     Search,
     Static,
+    When,
     one,
 )
-from stolik.games.star_wars.ast.changes import MoveDamage
 from stolik.games.star_wars.ast.keywords import intercept
 from stolik.games.star_wars.ast.nodes import (
+    BY,
+    EVENT,
     Activated,
     AddCounters,
     Barred,
@@ -33,8 +35,10 @@ from stolik.games.star_wars.ast.nodes import (
     FaceDown,
     Gain,
     Gets,
+    InArena,
     Keyword,
     Lose,
+    MoveDamage,
     Numbered,
     Pay,
     Prevent,
@@ -446,6 +450,22 @@ CARDS = (
         "neutral",
         paid(4, Prevent(2, one(yours()), choice=True)),
         paid(4, Lasting(Gets(power=3), one(yours()), "attack")),
+    ),
+    battle(
+        "ANH-155",
+        "Slipping Through",
+        "neutral",
+        paid(
+            8,
+            Do(
+                (
+                    ChooseArena(),
+                    Lasting(
+                        When("unit would be damaged", Prevent(None, EVENT), InArena(BY, "that arena")), "you", "turn"
+                    ),
+                )
+            ),
+        ),
     ),
     battle(
         "ANH-157",

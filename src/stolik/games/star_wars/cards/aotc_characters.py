@@ -5,6 +5,7 @@ from __future__ import annotations
 from stolik.cardgame.ast import (
     CHOSEN,
     SELF,
+    THAT_MANY,
     Called,
     Choose,
     Discard,
@@ -180,6 +181,20 @@ CARDS = (
         "Kaminoan Diplomat",
         (4, 20, 3, 3),
         Static(CostsLess(1), built("Clone", whose="each")),
+    ),
+    unit(
+        "AOTC-31",
+        "Obi-Wan Kenobi (A)",
+        "light",
+        "character",
+        "Jedi Knight",
+        (7, 40, 6, 7),
+        evade(2, Pay(2)),
+        Activated(
+            (Discard(SELF),),
+            Do((Prevent(None, one(yours("character"))), Gain(THAT_MANY))),
+            while_=InArena(SELF, "character"),
+        ),
     ),
     unit(
         "AOTC-34",

@@ -26,7 +26,6 @@ from stolik.cardgame.ast import (
     one,
     some,
 )
-from stolik.games.star_wars.ast.changes import Await, Control, MoveDamage, PreventFrom, Silent
 from stolik.games.star_wars.ast.keywords import retaliate
 from stolik.games.star_wars.ast.nodes import (
     ATTACKER,
@@ -34,19 +33,24 @@ from stolik.games.star_wars.ast.nodes import (
     SPENT,
     Activated,
     Attacking,
+    Await,
     Barred,
     ChooseArena,
+    Control,
     CostOf,
     Damage,
     Disrupt,
     Gain,
     Gets,
     Keyword,
+    MoveDamage,
     Owned,
     Pay,
     Prevent,
+    PreventFrom,
     Retreat,
     RollDice,
+    Silent,
     Sort,
     Tap,
     Untap,

@@ -33,18 +33,21 @@ from stolik.cardgame.ast import (
     one,
     some,
 )
-from stolik.games.star_wars.ast.changes import RIDER, Appear, Await, Felled, Mends, NoHarm, OutOfPlay, Shows, Wounds
 from stolik.games.star_wars.ast.keywords import deflect, evade, intercept, retaliate, static
 from stolik.games.star_wars.ast.nodes import (
     BY,
     EVENT,
     OPPONENT,
+    RIDER,
     YOU,
     Activated,
+    Appear,
+    Await,
     Barred,
     BuildPoints,
     CostsLess,
     Disrupt,
+    Felled,
     ForceLess,
     Gain,
     Gets,
@@ -53,6 +56,9 @@ from stolik.games.star_wars.ast.nodes import (
     Keyword,
     LookAtTop,
     Lose,
+    Mends,
+    NoHarm,
+    OutOfPlay,
     Owned,
     Pay,
     PayPoints,
@@ -63,10 +69,12 @@ from stolik.games.star_wars.ast.nodes import (
     Reroll,
     Retreat,
     RollOff,
+    Shows,
     Sort,
     StatOf,
     Uncounted,
     UpTo,
+    Wounds,
     YourStep,
 )
 

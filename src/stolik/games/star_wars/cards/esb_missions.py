@@ -17,6 +17,7 @@ from stolik.cardgame.ast import (
     Exists,
     Heal,
     If,
+    Is,
     Lasting,
     May,
     Minus,
@@ -32,7 +33,6 @@ from stolik.cardgame.ast import (
     some,
     up_to,
 )
-from stolik.games.star_wars.ast.changes import Free, Half, SameLine, Unearth
 from stolik.games.star_wars.ast.nodes import (
     EACH,
     EVENT,
@@ -41,6 +41,7 @@ from stolik.games.star_wars.ast.nodes import (
     Barred,
     BuildCounters,
     BuildPoints,
+    Control,
     CostOf,
     CostsLess,
     Damage,
@@ -48,9 +49,11 @@ from stolik.games.star_wars.ast.nodes import (
     FaceDown,
     First,
     ForceLess,
+    Free,
     Gain,
     Gets,
     Grants,
+    Half,
     Has,
     Keyword,
     LookAtTop,
@@ -61,12 +64,16 @@ from stolik.games.star_wars.ast.nodes import (
     Owned,
     Pay,
     PutInto,
+    PutMark,
     Reroll,
     Retreat,
     Return,
     RollDice,
+    SameLine,
     Sort,
+    StackUnder,
     Tap,
+    Unearth,
     Untap,
     UpTo,
     Win,
@@ -76,6 +83,7 @@ from stolik.games.star_wars.ast.nodes import (
 
 from .recipes import (
     UNTAPPED,
+    both,
     built,
     cards,
     either,
@@ -100,6 +108,21 @@ CARDS = (
         "character",
         4,
         When("character step starts", Do((Choose(one(theirs("character"))), unless_paid(3, Return(CHOSEN))))),
+    ),
+    location(
+        "ESB-14",
+        "Dark Cave",
+        "dark",
+        "character",
+        3,
+        When("unit attacks", PutMark("Corruption", 1, SELF), Is(EVENT, both("light", "character"))),
+        When(
+            "character step starts",
+            May(
+                PutMark("Corruption", None, SELF),
+                Control(one(theirs(Numbered("cost", "<=", THAT_MANY), at="character")), "turn"),
+            ),
+        ),
     ),
     mission(
         "ESB-20",
@@ -183,6 +206,13 @@ CARDS = (
         "character",
         1,
         Static(CostsLess(1), built("Creature")),
+    ),
+    mission(
+        "ESB-69",
+        "Yoda's Training",
+        "light",
+        4,
+        do=Do((Choose(one(yours("Jedi", "character", at="arenas"))), StackUnder(3, CHOSEN))),
     ),
     location(
         "ESB-77",

@@ -27,11 +27,11 @@ from stolik.cardgame.ast import (
     one,
     up_to,
 )
-from stolik.games.star_wars.ast.changes import QUARRY, Dying, MayStay, Spared
 from stolik.games.star_wars.ast.keywords import evade, static
 from stolik.games.star_wars.ast.nodes import (
     DEFENDER,
     EVENT,
+    QUARRY,
     TARGET,
     Activated,
     AddCounters,
@@ -41,6 +41,7 @@ from stolik.games.star_wars.ast.nodes import (
     CostOf,
     CostsLess,
     Damage,
+    Dying,
     EndAttack,
     Gather,
     Gets,
@@ -49,6 +50,7 @@ from stolik.games.star_wars.ast.nodes import (
     Keyword,
     LiesIn,
     Lose,
+    MayStay,
     MovePilot,
     Negative,
     Numbered,
@@ -60,6 +62,7 @@ from stolik.games.star_wars.ast.nodes import (
     Retreat,
     RollDice,
     Sort,
+    Spared,
     Tap,
     Tapped,
     UpTo,

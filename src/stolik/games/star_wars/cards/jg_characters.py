@@ -25,10 +25,10 @@ from stolik.cardgame.ast import (
     one,
     some,
 )
-from stolik.games.star_wars.ast.changes import RIDER
 from stolik.games.star_wars.ast.keywords import deflect, evade, static
 from stolik.games.star_wars.ast.nodes import (
     ATTACKER,
+    RIDER,
     Activated,
     AddCounters,
     CanAttack,

@@ -24,7 +24,6 @@ from stolik.cardgame.ast import (
     one,
     up_to,
 )
-from stolik.games.star_wars.ast.changes import PreventFrom
 from stolik.games.star_wars.ast.nodes import (
     ATTACKER,
     SPENT,
@@ -39,6 +38,7 @@ from stolik.games.star_wars.ast.nodes import (
     Keyword,
     Pay,
     Prevent,
+    PreventFrom,
     Return,
     SameName,
     Sort,

@@ -27,6 +27,7 @@ from stolik.games.star_wars.ast.nodes import (
     Activated,
     Barred,
     BuildPoints,
+    Control,
     CostOf,
     CostsLess,
     Disrupt,
@@ -91,6 +92,12 @@ CARDS = (
             Lasting(Gets(power=CostOf(SPENT)), yours(at="that arena"), "turn"),
             only="no attack",
         ),
+    ),
+    battle(
+        "RAS-20",
+        "Lando's Influence",
+        "neutral",
+        paid(0, once("battle step starts", Control(one(theirs("neutral", at="that arena")), "battle step"))),
     ),
     location(
         "RAS-31",

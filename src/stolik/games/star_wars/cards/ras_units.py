@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from stolik.cardgame.ast import (
+    CHOSEN,
     SELF,
     Called,
     Counters,
     Discard,
     DiscardTop,
+    Do,
     Exists,
     Hurt,
     If,
@@ -37,7 +39,9 @@ from stolik.games.star_wars.ast.nodes import (
     Gets,
     Grants,
     Keyword,
+    MayStay,
     Negative,
+    Numbered,
     Pay,
     PayPoints,
     Piloted,
@@ -49,7 +53,7 @@ from stolik.games.star_wars.ast.nodes import (
     Untap,
 )
 
-from .recipes import attacking, cards, either, every, once, paid, tapped, theirs, unit, yours
+from .recipes import UNTAPPED, attacking, cards, either, every, once, paid, tapped, theirs, unit, yours
 
 CARDS = (
     unit(
@@ -224,6 +228,25 @@ CARDS = (
         "Patrol Ship",
         (5, 40, 4, 4),
         Static(CanAttack(theirs("space", at="build")), SELF),
+    ),
+    unit(
+        "RAS-65",
+        "Space Slug RAS",
+        "neutral",
+        "space",
+        "Creature",
+        (7, 20, 5, 4),
+        static("armor"),
+        tapped(
+            Do(
+                (
+                    Tap(one(theirs(UNTAPPED, Numbered("health", "<=", 5), at="space"))),
+                    Lasting(MayStay(), SELF, "untap"),
+                    Lasting(Barred("untap"), CHOSEN, "tapped"),
+                )
+            ),
+            only="would attack",
+        ),
     ),
     unit(
         "RAS-66",

@@ -34,7 +34,9 @@ from stolik.games.star_wars.ast.nodes import (
     OPPONENT,
     SPENT,
     Activated,
+    Barred,
     BuildPoints,
+    Control,
     CostOf,
     CostsLess,
     Damage,
@@ -47,6 +49,7 @@ from stolik.games.star_wars.ast.nodes import (
     Grants,
     Has,
     Keyword,
+    Numbered,
     Owned,
     Pay,
     PayPoints,
@@ -193,6 +196,25 @@ CARDS = (
                     OneOf((Lasting(Gets(power=-4), CHOSEN, "turn"), Lasting(Gets(power=4), CHOSEN, "turn"))),
                 )
             ),
+            only="no attack",
+        ),
+    ),
+    unit(
+        "ROTJ-24",
+        "Luke Skywalker (N)",
+        "light",
+        "character",
+        "Rebel Jedi Knight",
+        (9, 40, 6, 6),
+        evade(2, Pay(5)),
+        tapped(
+            Do(
+                (
+                    Control(one(every("dark", "character", Numbered("cost", "<=", THAT_MANY))), "character step"),
+                    Lasting(Barred("untap"), SELF, "untap"),
+                )
+            ),
+            Pay(UpTo()),
             only="no attack",
         ),
     ),

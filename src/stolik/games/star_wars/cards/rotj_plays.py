@@ -36,6 +36,7 @@ from stolik.games.star_wars.ast.nodes import (
     BuildPoints,
     ChooseArena,
     Damage,
+    DamagedBy,
     Fought,
     Gain,
     Gets,
@@ -162,7 +163,7 @@ CARDS = (
         When(
             "unit would be damaged",
             unless_paid(1, Prevent(None, EVENT)),
-            Both((Owned(EVENT), Is(EVENT, Sort("ground")), Owned(BY, "opponent"))),
+            Both((Owned(EVENT), Is(EVENT, Sort("ground")), DamagedBy("opponent"))),
         ),
         subtypes="Endor",
     ),

@@ -11,6 +11,7 @@ from stolik.games.star_wars.ast.nodes import (
     Attacks,
     BattleStep,
     ByRetaliate,
+    DamagedBy,
     Felled,
     Fought,
     InArena,
@@ -24,6 +25,7 @@ from stolik.games.star_wars.ast.nodes import (
 from . import memory
 from .meaning import CONDITIONS, admits, card_admits, units
 from .nouns import seats_of
+from .pending import PendingDamage
 from .state import StarWarsState, Unit
 
 
@@ -93,6 +95,14 @@ def _by_retaliate(s: StarWarsState, node: ByRetaliate, names: Names, source: Uni
     if s.strike is None or RETALIATING not in s.used or source is None:
         return False
     return names.get(memory.TARGET) == s.strike.attacker and source.id in [unit for unit, *_ in s.strike.declared]
+
+
+@CONDITIONS.of(DamagedBy)
+def _damaged_by(s: StarWarsState, node: DamagedBy, names: Names, source: Unit | None, seat: int) -> bool:
+    """Of several that wait for one another the last is at hand."""
+    pending = [n for n, one in s.proposals.items() if isinstance(one, PendingDamage)]
+    last = s.proposals[max(pending)] if pending else None
+    return isinstance(last, PendingDamage) and last.seat in seats_of(node.whose, seat)
 
 
 @CONDITIONS.of(BattleStep)

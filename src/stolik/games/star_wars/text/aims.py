@@ -69,6 +69,7 @@ _ENDS: Final[tuple[tuple[type, str, str], ...]] = (
     (Put, "on", "choose:put counters"),
     (PutInto, "what", "choose:put"),
     (Retreat, "what", "choose:retreat"),
+    (StackUnder, "on", "stacked"),
     (Return, "what", "choose:return"),
     (Tap, "what", "choose:tap"),
     (Untap, "what", "choose:untap"),

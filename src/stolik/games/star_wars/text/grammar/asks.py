@@ -167,6 +167,7 @@ ENDS: Final[dict[str, Wording]] = {
     "deck bottom": (" for the bottom of the deck", " na spód talii", "山札の下に置く"),
     "discard": (" to discard", " do odrzucenia", "捨てる"),
     "kept": (" that stays", ", która zostaje", "残す"),
+    "stacked": (" to stack cards under", ", pod którą trafią karty", "カードを下に入れる"),
     "moved": (" for moving damage counters", " do przeniesienia żetonów obrażeń", "ダメージカウンターを移す"),
 }
 

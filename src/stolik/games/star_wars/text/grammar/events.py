@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from stolik.cardgame.ast import AnyOf, Both, Exists, Filter, If, Is, Not, Other, Some, Unless, When, Which
-from stolik.games.star_wars.ast.nodes import BY, EVENT, TARGET, InArena, Owned, YourStep
+from stolik.games.star_wars.ast.nodes import BY, EVENT, TARGET, DamagedBy, InArena, Owned, YourStep
 from stolik.games.star_wars.text.grammar.words import ARENAS, GRAMMAR, PrintedOn, family
 from stolik.games.star_wars.text.lexicon import en
 from stolik.text.grammar.kinds import SaidAs, Unstopped, alone, filters_of
@@ -245,7 +245,8 @@ phrase(
 
 phrase(
     Occasion(
-        "unit would be damaged", Both((Owned(EVENT), Is(EVENT, hole("unit", "one of yours")), Owned(BY, "opponent")))
+        "unit would be damaged",
+        Both((Owned(EVENT), Is(EVENT, hole("unit", "one of yours")), DamagedBy("opponent"))),
     ),
     en="{unit} would be damaged by your opponent",
     pl="{unit:nom} ma otrzymać obrażenia od przeciwnika",
