@@ -102,3 +102,18 @@ def test_a_broken_state_is_refused_by_its_field(tester, rules, field):
 def test_the_state_itself_is_sound(tester, rules):
     state = tester(DRAWN).match._state
     rules.check(from_data(to_data(state), state.fixed))
+
+
+def test_a_card_that_ended_the_game_as_it_took_effect_lies_nowhere(star_wars):
+    """SW-GOAL-6: Plot the Secession draws from a deck that is too small; any other card that lies nowhere is missed."""
+    t = star_wars(
+        "dark  built: Plot the Secession {3}   character: Geonosian Guard   deck: Slave I (B) x2   hand: Dark Speed\n"
+        "light  character: Yoda (B)\nstep: build dark"
+    )
+    t.do("dark completes Plot the Secession")
+    state = t.match._state
+    assert state.ended == "SW-GOAL-6"
+    t.match.rules.check(state.clone())
+    state.seats[1].deck.pop()
+    with pytest.raises(SetupError, match="the cards of seat 1"):
+        t.match.rules.check(state)

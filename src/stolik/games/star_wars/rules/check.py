@@ -3,7 +3,8 @@ are."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from stolik.cardgame.check import MOST, check_decision, check_effect, check_procedure
@@ -64,8 +65,17 @@ def check(s: StarWarsState) -> None:
         _strike(s.strike)
     _pendings(s)
     for seat, deck in enumerate(s.fixed.in_decks):
-        hold(census(s, seat) == sorted(deck), "seats", f"the cards of seat {seat} aren't those of its deck")
+        hold(_holds(s, census(s, seat), deck), "seats", f"the cards of seat {seat} aren't those of its deck")
     _agenda(s)
+
+
+def _holds(s: StarWarsState, there: Sequence[int], deck: Sequence[int]) -> bool:
+    """Whether these are the cards of a deck. What ended the game as it took effect, a Battle card or a Mission, lies
+    nowhere after it."""
+    if not s.ended:
+        return list(there) == sorted(deck)
+    gone = Counter(deck) - Counter(there)
+    return not Counter(there) - Counter(deck) and all(s.card(kind).kind in ("battle", "mission") for kind in gone)
 
 
 def _table(s: StarWarsState) -> None:
