@@ -223,6 +223,7 @@ def row(card: StarWarsCard) -> str:
         parts += [source(card.kind), source(card.subtypes), source(numbers), *map(source, card.abilities)]
     elif card.kind == "battle":
         parts += map(source, card.plays)
+        parts += [f"abilities={source(card.abilities)}"] if card.abilities else []
     elif card.kind == "mission":
         parts += [source(card.cost), f"do={source(card.do)}"]
         parts += [f"needs={source(card.needs)}"] if card.needs is not None else []

@@ -17,6 +17,7 @@ from stolik.cardgame.ast import (
     Is,
     Lasting,
     May,
+    Not,
     Other,
     Static,
     Sum,
@@ -28,6 +29,8 @@ from stolik.cardgame.ast import (
 from stolik.games.star_wars.ast.keywords import deflect, evade, static
 from stolik.games.star_wars.ast.nodes import (
     ATTACKER,
+    BY,
+    DEFENDER,
     RIDER,
     Activated,
     AddCounters,
@@ -40,6 +43,7 @@ from stolik.games.star_wars.ast.nodes import (
     Has,
     Keyword,
     MovePilot,
+    Negative,
     Pay,
     PayPoints,
     Pilot,
@@ -50,6 +54,7 @@ from stolik.games.star_wars.ast.nodes import (
     StatOf,
     Tap,
     Untap,
+    UpTo,
 )
 
 from .recipes import attacking, both, built, cards, draw_out, either, every, fetch, paid, tapped, theirs, unit, yours
@@ -98,6 +103,17 @@ CARDS = (
         paid(2, Lasting(Gets(power=3), SELF, "attack")),
         deflect(1, Pay(3)),
         evade(2, Pay(4)),
+    ),
+    unit(
+        "JG-9",
+        "Darth Tyranus (F)",
+        "dark",
+        "character",
+        "Dark Jedi Master - Sith Lord",
+        (10, 50, 7, 7),
+        paid(2, Lasting(Keyword("critical hit", 2), SELF, "attack")),
+        evade(3, Pay(3)),
+        Reserves(tapped(Do((Choose(one(built(whose="opponent"))), AddCounters(Negative(UpTo(2)), CHOSEN))))),
     ),
     unit(
         "JG-10",
@@ -329,6 +345,29 @@ CARDS = (
         paid(3, draw_out("space"), only="no attack"),
         evade(2, Pay(2)),
         Pilot(("Starfighter",), (evade(4, Pay(3)),)),
+    ),
+    unit(
+        "JG-67",
+        "Protocol Battle Droid (A)",
+        "dark",
+        "character",
+        "Trade Federation Protocol Droid",
+        (2, 50, 3, 2),
+        When(
+            "attacks",
+            May(
+                Pay(4, "opponent"),
+                Do(
+                    (
+                        Lasting(
+                            When("unit would be damaged", Prevent(None, DEFENDER), Is(BY, Not(Other()))), SELF, "attack"
+                        ),
+                        Damage(2, SELF),
+                    )
+                ),
+                who="opponent",
+            ),
+        ),
     ),
     unit(
         "JG-68",

@@ -6,6 +6,7 @@ from stolik.cardgame.ast import (
     CHOSEN,
     SELF,
     THAT_MANY,
+    Both,
     Choose,
     Compare,
     Count,
@@ -18,14 +19,18 @@ from stolik.cardgame.ast import (
     If,
     Is,
     Lasting,
+    May,
     OneOf,
     Search,
     Shuffle,
+    Some,
+    When,
     one,
     up_to,
 )
 from stolik.games.star_wars.ast.nodes import (
     ATTACKER,
+    EVENT,
     SPENT,
     Activated,
     Attacking,
@@ -35,12 +40,21 @@ from stolik.games.star_wars.ast.nodes import (
     Damage,
     Gain,
     Gets,
+    InArena,
     Keyword,
+    Level,
+    LookAtTop,
+    NamedType,
+    NameType,
+    Owned,
     Pay,
     Prevent,
     PreventFrom,
+    PutInto,
+    Reroll,
     Return,
     SameName,
+    SeeBuilt,
     Sort,
     StatOf,
     Tap,
@@ -62,6 +76,19 @@ CARDS = (
         "Furious Charge",
         "neutral",
         paid(3, Lasting(Keyword("overkill"), one(yours(at="arenas")), "attack")),
+    ),
+    mission(
+        "JG-13",
+        "Gather the Council",
+        "light",
+        5,
+        do=Do(
+            (
+                Search(Some(0, None, cards("deck", "Council Member"), different="name"), "hand", show=True),
+                Shuffle(),
+                Gain(THAT_MANY),
+            )
+        ),
     ),
     mission(
         "JG-14",
@@ -87,6 +114,35 @@ CARDS = (
         0,
         do=once("turn ends", If(Compare(Count(yours("Council Member")), ">=", 7), Win())),
     ),
+    mission(
+        "JG-29",
+        "Remember the Prophecy",
+        "neutral",
+        1,
+        do=Do(
+            (
+                NameType(),
+                OneOf(
+                    (
+                        Do(
+                            (
+                                LookAtTop(5, show=True),
+                                Search(cards("top", NamedType()), "hand", show=True),
+                                Search(cards("top"), "discard"),
+                            )
+                        ),
+                        Do(
+                            (
+                                LookAtTop(5, "opponent", show=True),
+                                Search(cards("top", NamedType(), whose="opponent"), "hand", show=True),
+                                Search(cards("top", whose="opponent"), "discard"),
+                            )
+                        ),
+                    )
+                ),
+            )
+        ),
+    ),
     battle(
         "JG-36",
         "Rapid Recovery",
@@ -106,11 +162,47 @@ CARDS = (
             Lasting(Gets(power=StatOf("power", SPENT)), one(yours(at="that arena")), "attack"),
         ),
     ),
+    mission(
+        "JG-46",
+        "Call for Reinforcements",
+        "neutral",
+        2,
+        do=once(
+            "battle phase starts",
+            OneOf(
+                (
+                    PutInto(every("space", at="build")),
+                    PutInto(every("ground", at="build")),
+                    PutInto(every("character", at="build")),
+                )
+            ),
+        ),
+    ),
     battle(
         "JG-47",
         "Tyranus's Power",
         "dark",
         paid(1, Lasting(Gets(power=4), one(yours("Jedi", Attacking(Sort("Jedi")))), "attack")),
+    ),
+    mission(
+        "JG-56",
+        "Jedi Arrogance",
+        "dark",
+        2,
+        do=Do(
+            (
+                ChooseArena(),
+                Lasting(
+                    When(
+                        "unit rolls",
+                        May(Reroll(dice="attack")),
+                        Both((Owned(EVENT, "opponent"), InArena(EVENT, "that arena"))),
+                    ),
+                    "you",
+                    "turn",
+                ),
+            )
+        ),
     ),
     mission(
         "JG-57",
@@ -153,6 +245,13 @@ CARDS = (
         "Lightsaber Loss",
         "dark",
         paid(2, Lasting(Gets(power=-5), one(every("Jedi", Attacking())), "attack")),
+    ),
+    mission(
+        "JG-66",
+        "Underworld Investigations",
+        "light",
+        2,
+        do=Do((SEE_HAND, SeeBuilt(), Gain(2))),
     ),
     battle(
         "JG-72",
@@ -205,5 +304,21 @@ CARDS = (
         "neutral",
         3,
         do=BuildPoints(4),
+    ),
+    battle(
+        "JG-105",
+        "Synchronized Systems",
+        "dark",
+        paid(
+            6,
+            Do(
+                (
+                    ChooseArena(),
+                    Choose(up_to(2, yours(at="that arena"))),
+                    Lasting(Gets(power=3), CHOSEN, "turn"),
+                    Level("speed", CHOSEN, "turn"),
+                )
+            ),
+        ),
     ),
 )

@@ -17,6 +17,7 @@ from stolik.cardgame.ast import (
     Other,
     Search,
     Static,
+    Unless,
     When,
     Which,
     one,
@@ -24,12 +25,15 @@ from stolik.cardgame.ast import (
 from stolik.games.star_wars.ast.keywords import evade, static
 from stolik.games.star_wars.ast.nodes import (
     EVENT,
+    TARGET,
     Activated,
     AddCounters,
     Barred,
+    CanAttack,
     CompleteUnit,
     FaceDown,
     Gets,
+    InArena,
     Keyword,
     LookAtTop,
     MovePilot,
@@ -44,7 +48,7 @@ from stolik.games.star_wars.ast.nodes import (
     Untap,
 )
 
-from .recipes import attacking, both, built, cards, fetch, paid, tapped, theirs, unit, yours
+from .recipes import attacking, both, built, cards, fetch, gets, paid, tapped, theirs, unit, yours
 
 CARDS = (
     unit(
@@ -59,6 +63,24 @@ CARDS = (
             Do((AddCounters(5, one(built("Trade Federation", "Fortification")), show=True), May(CompleteUnit(CHOSEN)))),
             only="no attack",
         ),
+    ),
+    unit(
+        "JG-24",
+        "Obi-Wan's Starfighter (B)",
+        "light",
+        "space",
+        "Jedi Starfighter",
+        (4, 60, 3, 3),
+        paid(
+            2,
+            gets(
+                SELF,
+                "turn",
+                CanAttack(theirs("space", at="build")),
+                When("attacks", Lasting(Gets(power=2), SELF, "attack"), Unless(InArena(TARGET))),
+            ),
+        ),
+        evade(2, Pay(2)),
     ),
     unit(
         "JG-34",

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from stolik.cardgame.ast import (
+    CHOSEN,
     SELF,
     THAT_MANY,
+    Both,
+    Called,
     Count,
     Discard,
     DiscardTop,
@@ -12,9 +15,12 @@ from stolik.cardgame.ast import (
     Draw,
     Exists,
     Heal,
+    Is,
     Lasting,
     May,
+    Not,
     Other,
+    Put,
     Search,
     Shuffle,
     Some,
@@ -27,9 +33,14 @@ from stolik.cardgame.ast import (
 )
 from stolik.games.star_wars.ast.keywords import bounty, deflect, evade, intercept, retaliate, static, upkeep
 from stolik.games.star_wars.ast.nodes import (
+    BY,
+    DEFENDER,
     TARGET,
+    AllBut,
+    Attacking,
     Barred,
     BuildPoints,
+    ByRetaliate,
     CostsLess,
     Damage,
     FaceDown,
@@ -42,17 +53,24 @@ from stolik.games.star_wars.ast.nodes import (
     LookAtTop,
     Lose,
     Numbered,
+    OfKeyword,
     Owned,
     Pay,
     PayPoints,
     Pilot,
     Predict,
+    Prevent,
+    PutInto,
+    RemoveCards,
     Reserves,
     Retreat,
     Return,
     RollOff,
+    Room,
     Said,
+    SameName,
     Seeks,
+    Sort,
     StatOf,
     Tap,
     Unique,
@@ -62,7 +80,7 @@ from stolik.games.star_wars.ast.nodes import (
     YourStep,
 )
 
-from .recipes import SEE_HAND, UNTAPPED, built, cards, either, every, paid, tapped, theirs, unit, yours
+from .recipes import SEE_HAND, UNTAPPED, built, cards, either, every, once, paid, tapped, theirs, unit, yours
 
 CARDS = (
     unit(
@@ -88,6 +106,28 @@ CARDS = (
         When("damages", Lose(THAT_MANY, "opponent")),
     ),
     unit(
+        "RAS-3",
+        "Bossk (A)",
+        "neutral",
+        "character",
+        "Trandoshan Bounty Hunter",
+        (9, 40, 8, 7),
+        upkeep(PayPoints(1), Discard(one(cards("hand"))), Tap(SELF)),
+        static("armor"),
+        bounty(Do((Search(cards("deck", SameName(TARGET), whose="opponent"), "discard"), Shuffle("opponent")))),
+        static("critical hit", 2),
+    ),
+    unit(
+        "RAS-5",
+        "Chewbacca (I)",
+        "light",
+        "character",
+        "Rebel Wookiee",
+        (9, 40, 7, 8),
+        retaliate(StatOf("power", SELF), Pay(0)),
+        When("defeats", Untap(SELF), ByRetaliate()),
+    ),
+    unit(
         "RAS-6",
         "Commander Nemet (A)",
         "dark",
@@ -96,6 +136,17 @@ CARDS = (
         (4, 10, 1, 1),
         When("build step starts", Do((LookAtTop(1, "opponent"), May(DiscardTop(1, "opponent")))), YourStep()),
         Pilot(("Capital Ship",), (Gets(10, 1),)),
+    ),
+    unit(
+        "RAS-9",
+        "Dengar (A)",
+        "neutral",
+        "character",
+        "Corellian Bounty Hunter",
+        (7, 50, 7, 7),
+        upkeep(Put(1, SELF)),
+        static("armor"),
+        bounty(Heal(None, SELF)),
     ),
     unit(
         "RAS-10",
@@ -128,6 +179,17 @@ CARDS = (
         upkeep(PayPoints(2), Tap(SELF)),
         static("accuracy"),
         When("attack ends", RollOff(Untap(SELF))),
+    ),
+    unit(
+        "RAS-13",
+        "Het Nkik (A)",
+        "neutral",
+        "character",
+        "Jawa Warrior",
+        (4, 30, 3, 4),
+        upkeep(RemoveCards(one(cards("discard"))), Tap(SELF)),
+        Static(Gets(power=1), yours("Jawa")),
+        Static(Grants(bounty(Do((PutInto(one(cards("hand", "Droid", "unit"))), Tap(CHOSEN))))), yours("Jawa")),
     ),
     unit(
         "RAS-16",
@@ -190,6 +252,18 @@ CARDS = (
         upkeep(Pay(1), Tap(SELF)),
         bounty(Gain(4)),
         deflect(1, Pay(1)),
+    ),
+    unit(
+        "RAS-26",
+        "Prince Xizor (A)",
+        "neutral",
+        "character",
+        "Black Sun Crime Lord",
+        (9, 50, 6, 9),
+        upkeep(PayPoints(3), Tap(SELF)),
+        Static(Barred("upkeep"), yours("neutral", Other())),
+        Static(Gets(10, 1), yours("neutral", Other(), OfKeyword("upkeep"))),
+        When("would be damaged", Prevent(AllBut(2), SELF), Both((Is(DEFENDER, Not(Other())), Is(BY, Attacking())))),
     ),
     unit(
         "RAS-27",
@@ -278,6 +352,16 @@ CARDS = (
         When("attacked", Predict("damage", Gain(3))),
     ),
     unit(
+        "RAS-53",
+        "Lando Calrissian (E)",
+        "neutral",
+        "character",
+        "Bespin Smuggler Diplomat",
+        (6, 20, 4, 4),
+        static("accuracy"),
+        tapped(Search(one(cards("hand", "Bespin", "unit")), FaceDown(UpTo(4)), show=True), only="build"),
+    ),
+    unit(
         "RAS-55",
         "Luke Skywalker (L)",
         "light",
@@ -305,6 +389,18 @@ CARDS = (
         "Aqualish Pirate",
         (6, 30, 7, 5),
         Static(Seeks("power"), SELF),
+    ),
+    unit(
+        "RAS-60",
+        "R2-D2 (H)",
+        "light",
+        "character",
+        "Rebel Astromech Droid",
+        (3, 20, 1, 1),
+        Pilot(
+            ("Starfighter",),
+            (Room(Not(Sort("Astromech Droid"))), Gets(10, 1), When("space step starts", Heal(1, SELF))),
+        ),
     ),
     unit(
         "RAS-62",
@@ -365,6 +461,19 @@ CARDS = (
         static("accuracy"),
         evade(1, Pay(0)),
         Pilot(("Speeder", "Transport"), (Keyword("accuracy"), evade(1, Pay(0)))),
+    ),
+    unit(
+        "RAS-83",
+        "Kabe (A)",
+        "neutral",
+        "character",
+        "Chandra-Fan Thief",
+        (2, 40, 1, 2),
+        tapped(
+            May(RemoveCards(one(cards("discard", whose="opponent"))), once("build roll", BuildPoints(1))),
+            only="would attack",
+        ),
+        Static(Barred("be attacked"), SELF, Exists(every(Called("Muftak"), at="character"))),
     ),
     unit(
         "RAS-84",

@@ -8,9 +8,13 @@ from stolik.cardgame.ast import (
     THAT_MANY,
     Discard,
     Do,
+    Draw,
     Heal,
     Hurt,
+    If,
+    Is,
     Lasting,
+    May,
     Not,
     Put,
     Repeat,
@@ -23,8 +27,12 @@ from stolik.cardgame.ast import (
 )
 from stolik.games.star_wars.ast.keywords import upkeep
 from stolik.games.star_wars.ast.nodes import (
+    BY,
+    EVENT,
     SPENT,
+    YOU,
     Activated,
+    Attacking,
     Barred,
     BuildPoints,
     Control,
@@ -34,6 +42,9 @@ from stolik.games.star_wars.ast.nodes import (
     Gets,
     Grants,
     Keyword,
+    Namesakes,
+    NamesType,
+    Owned,
     Pay,
     PayPoints,
     Prevent,
@@ -50,6 +61,7 @@ from stolik.games.star_wars.ast.nodes import (
 from .recipes import (
     UNTAPPED,
     battle,
+    both,
     built,
     cards,
     either,
@@ -99,6 +111,13 @@ CARDS = (
         "neutral",
         paid(0, once("battle step starts", Control(one(theirs("neutral", at="that arena")), "battle step"))),
     ),
+    mission(
+        "RAS-30",
+        "Take a Prisoner",
+        "dark",
+        1,
+        do=Do((Namesakes(up_to(4, cards("deck", "character", whose="opponent"))), Shuffle("opponent"))),
+    ),
     location(
         "RAS-31",
         "Trash Compactor",
@@ -107,6 +126,13 @@ CARDS = (
         2,
         When("character step starts", Put(1, every(at="character"))),
         subtypes="Imperial Facility",
+    ),
+    battle(
+        "RAS-34",
+        "Yoda's Lesson",
+        "light",
+        paid(4, Draw(2)),
+        abilities=(When("forced from hand", May(Draw(3))),),
     ),
     location(
         "RAS-45",
@@ -131,6 +157,23 @@ CARDS = (
         3,
         Static(CostsLess(1), built("mission")),
         subtypes="Communication Center",
+    ),
+    battle(
+        "RAS-51",
+        "Human Shield",
+        "dark",
+        paid(
+            6,
+            Lasting(
+                When(
+                    "unit would be damaged",
+                    Do((Prevent(None, EVENT), If(Is(BY, both(Attacking(), "character")), Put(THAT_MANY, BY)))),
+                    Owned(EVENT),
+                ),
+                "you",
+                "turn",
+            ),
+        ),
     ),
     location(
         "RAS-52",
@@ -210,6 +253,15 @@ CARDS = (
         1,
         Static(Grants(tapped(Heal(UpTo(3), one(every(either("space", "ground")))), only="build")), yours("character")),
         subtypes="Tatooine Facility",
+    ),
+    location(
+        "RAS-90",
+        "Mos Eisley",
+        "neutral",
+        "ground",
+        1,
+        Static(NamesType(), YOU),
+        subtypes="Tatooine City",
     ),
     location(
         "RAS-91",

@@ -45,9 +45,11 @@ from stolik.games.star_wars.ast.nodes import (
     Pay,
     PayPoints,
     Piloted,
+    RemoveCards,
     Retreat,
     Sort,
     Tap,
+    Taught,
     Uncounted,
     Unpreventable,
     Untap,
@@ -56,6 +58,16 @@ from stolik.games.star_wars.ast.nodes import (
 from .recipes import UNTAPPED, attacking, cards, either, every, once, paid, tapped, theirs, unit, yours
 
 CARDS = (
+    unit(
+        "RAS-14",
+        "Hound's Tooth (A)",
+        "neutral",
+        "space",
+        "Transport",
+        (6, 40, 5, 5),
+        static("shields"),
+        When("space step starts", If(Unless(Piloted(SELF)), Taught(SELF, one(yours("Pilot", at="character")), "turn"))),
+    ),
     unit(
         "RAS-15",
         "IG-2000 (A)",
@@ -109,6 +121,16 @@ CARDS = (
         "Tatooine Musician",
         (5, 50, 2, 4),
         tapped(Tap(every(Other(), at="ground")), Discard(SELF), only="would attack"),
+    ),
+    unit(
+        "RAS-28",
+        "Slave I (F)",
+        "neutral",
+        "space",
+        "Patrol Ship",
+        (7, 40, 4, 4),
+        static("accuracy"),
+        tapped(BuildPoints(3), RemoveCards(one(cards("discard", "space", whose="opponent"))), only="build"),
     ),
     unit(
         "RAS-29",

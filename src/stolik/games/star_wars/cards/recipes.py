@@ -75,9 +75,15 @@ def unit(
     return StarWarsCard(id, plain, version, side, kind, subtypes, *numbers, abilities=abilities)
 
 
-def battle(id: str, name: str, side: Side, *plays: Activated) -> StarWarsCard:  # noqa: A002
-    """A Battle card, and the ways to play it."""
-    return StarWarsCard(id, name, "", side, "battle", plays=plays)
+def battle(
+    id: str,  # noqa: A002
+    name: str,
+    side: Side,
+    *plays: Activated,
+    abilities: tuple[UnitAbility, ...] = (),
+) -> StarWarsCard:
+    """A Battle card, the ways to play it, and what it does besides."""
+    return StarWarsCard(id, name, "", side, "battle", abilities=abilities, plays=plays)
 
 
 def mission(
