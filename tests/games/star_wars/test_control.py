@@ -5,13 +5,15 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.cardgame.ast import CHOSEN, SELF, THAT_MANY, Choose, Do, Is, Lasting, May, Put, Static, When, one
+from stolik.cardgame.ast import CHOSEN, SELF, THAT_MANY, Choose, Do, Is, Lasting, May, Put, Some, Static, When, one
 from stolik.games.star_wars.ast.nodes import (
     BY,
     EVENT,
+    RIDER,
     Activated,
     Await,
     Barred,
+    BuildCounters,
     ChooseArena,
     Control,
     Discard,
@@ -21,13 +23,28 @@ from stolik.games.star_wars.ast.nodes import (
     MayStay,
     Numbered,
     Pay,
+    Pilot,
     Prevent,
     PutMark,
+    Retreat,
     StackUnder,
     Tap,
     UpTo,
+    Worsens,
 )
-from stolik.games.star_wars.cards.recipes import battle, both, every, location, mission, once, paid, theirs, unit, yours
+from stolik.games.star_wars.cards.recipes import (
+    battle,
+    both,
+    cards,
+    every,
+    location,
+    mission,
+    once,
+    paid,
+    theirs,
+    unit,
+    yours,
+)
 
 DARK, LIGHT = ("dark", "character", "Droid"), ("light", "character", "Scout")
 X_OR_LESS = Numbered("cost", "<=", THAT_MANY)
@@ -61,6 +78,14 @@ CARDS = [
     unit("x-15", "Hero (C)", *LIGHT, (9, 30, 3, 3)),
     mission("x-16", "Training", "light", 1, Do((Choose(one(yours("Scout", at="arenas"))), StackUnder(3, CHOSEN)))),
     unit("x-17", "Drone", "dark", "ground", "Droid", (3, 20, 1, 4)),
+    battle("x-22", "Agony", "dark", paid(0, Do((ChooseArena(), Lasting(Worsens("that arena"), "you", "turn"))))),
+    unit("x-23", "Martyr", *LIGHT, (3, 30, 1, 9), Activated((Put(1, SELF),), Gain(1))),
+    unit("x-24", "Fiend", *LIGHT, (3, 30, 1, 9), Activated((), Put(1, one(theirs(at="character"))))),
+    unit("x-25", "Mount", "light", "ground", "Creature", (3, 30, 1, 4)),
+    unit("x-26", "Rider", *LIGHT, (3, 30, 1, 4), Pilot(("Creature",), tuple(
+        Activated((Retreat(RIDER), Discard(SELF)), Gain(4), only=only) for only in ("", "build")))),
+    mission("x-27", "Call", "light", 0, Discard(
+        Some(THAT_MANY, THAT_MANY, cards("hand", whose="opponent"), "opponent")), costs=(Pay(UpTo(BuildCounters())),)),
     unit("x-20", "Mule", "dark", "ground", "Creature", (3, 15, 1, 4)),
     unit("x-21", "Page", *LIGHT, (2, 5, 1, 4)),
     unit("x-18", "Cart", "light", "ground", "Speeder", (2, 10, 1, 4)),
@@ -142,6 +167,37 @@ def test_damage_from_one_arena_is_prevented_all_turn(own):
     t = drawn(own, dark, light, "ground", 4, 4, 4, 4)
     t.do("light plays Truce", "light chooses character", "dark attacks Cart with Drone", "light rests Cart")
     t.do("dark attacks Tough with Brute").look("Cart damage 1", "Tough damage 0")
+
+
+@pytest.mark.parametrize(("arena", "hurt"), [("character", 4), ("ground", 2)])
+def test_counters_bring_more_of_them_in_an_arena(own, arena, hurt):
+    """SW-DAMAGE-20: one more for each of two, in the arena that was chosen alone."""
+    t = drawn(own, "character: Brute   hand: Agony", "character: Tough, Weak", "character", 4, 4, 1)
+    t.do("dark plays Agony", f"dark chooses {arena}", "dark attacks Tough with Brute").look(f"Tough damage {hurt}")
+
+
+def test_counters_that_pay_or_move_bring_none(own):
+    """SW-DAMAGE-20: the Martyr pays with one; the Fiend puts two for one."""
+    t = drawn(own, "character: Brute   hand: Agony", "character: Martyr, Fiend, Tough")
+    t.do("dark plays Agony", "dark chooses character", "light uses 1 of Martyr").look("Martyr damage 1")
+    t.do("light uses 1 of Fiend").look("Brute damage 2")
+
+
+@pytest.mark.parametrize(("paid_", "left"), [("2", 1), ("0", 3)])
+def test_a_mission_may_cost_up_to_its_counters(own, paid_, left):
+    """SW-MISSION-6: three counters, so no more than three; as many cards go as Force was paid."""
+    dark = "character: Brute   hand: Scrap x3"
+    t = drawn(own, dark, "character: Tough   built: Call {3}   force: 5", "build light")
+    t.look("light may complete Call").do("light completes Call", f"light chooses {paid_}")
+    t.look(f"dark holds {left}", f"light force {5 - int(paid_)}")
+
+
+@pytest.mark.parametrize("step", ["build light", "ground"])
+def test_what_may_be_played_anytime(own, step):
+    """SW-ABIL-43, SW-PILOT-26: in one's own build step and in the battle; the pilot retreats, the mount goes."""
+    t = drawn(own, "ground: Drone   character: Brute", "ground: Mount [Rider], Cart", step)
+    t.do(f"light uses {2 if step == 'build light' else 1} of Mount")
+    t.look("light force 4", "Rider place build", "light discard Mount")
 
 
 def test_force_for_the_damage_that_was_prevented(own):

@@ -14,6 +14,7 @@ from stolik.games.star_wars.ast.nodes import (
     RIDER,
     Appear,
     Await,
+    BuildCounters,
     CanAttack,
     Control,
     CostOf,
@@ -29,6 +30,7 @@ from stolik.games.star_wars.ast.nodes import (
     MovePilot,
     NoHarm,
     OutOfPlay,
+    Pay,
     PreventFrom,
     PutInto,
     PutMark,
@@ -38,6 +40,8 @@ from stolik.games.star_wars.ast.nodes import (
     Spared,
     StackUnder,
     Unearth,
+    UpTo,
+    Worsens,
     Wounds,
 )
 from stolik.games.star_wars.text import cards
@@ -90,6 +94,8 @@ SENTENCES = [
     (CARD, "Pay 5 Force -> Choose an arena. Prevent all damage that would be done by units in that arena until end of turn.", InArena),
     (UNIT, "Discard Testbot from the Character arena -> Prevent all damage to one of your Characters. Then you gain additional Force equal to the damage prevented.", None),
     (MISSION, "Choose one of your Jedi Characters in any arena. Search your deck. You may take up to 2 cards with the same name as that Character from your deck and stack them under the Character (Follow normal stacking rules). Then shuffle your deck.", StackUnder),
+    (CARD, "Pay 3 Force -> Choose an arena. Until end of turn, for each damage counter put on a unit in that arena by an attack or effect other than Test Card, put 1 extra damage counter on it.", Worsens),
+    (PILOT, "[Pilot] Creature Pilot. The Creature gets: * +20 speed. * Retreat Testpilot, Discard this Creature -> You gain 3 Force. You may play this ability anytime.", RIDER),
     (CARD, "Pay 6 Force -> You gain control of one of your opponent's Droids in any arena until end of turn.", Control),
 ]  # fmt: skip
 
@@ -101,6 +107,16 @@ def test_it_is_read_rendered_and_read_again(printed, text, node):
     assert node is None or node in found or any(isinstance(one, node) for one in found if isinstance(node, type))
     assert cards.read_text(" | ".join(lines(printed, said, "en")), printed) == said
     assert all(lines(printed, said, lang) for lang in ("pl", "ja"))
+
+
+def test_a_mission_that_may_cost_more_is_read_rendered_and_read_again():
+    """SW-MISSION-6."""
+    text = "To complete Test Plan, you may pay any amount of Force up to X. Your opponent discards a number of cards equal to the Force you paid."
+    said = cards.read_text(text, MISSION)
+    assert said.costs == (Pay(UpTo(BuildCounters())),)
+    again = [cards.write("mission cost", said.costs[0], "en", MISSION), *lines(MISSION, said, "en")]
+    assert cards.read_text(" | ".join(again), MISSION) == said
+    assert all(cards.write("mission cost", said.costs[0], lang, MISSION) for lang in ("pl", "ja"))
 
 
 def test_a_pilots_name_is_the_pilot_in_what_it_gives():

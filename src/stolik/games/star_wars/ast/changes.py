@@ -21,6 +21,8 @@ from stolik.cardgame.ast import (
     When,
 )
 
+from .words import Arena
+
 # ---- filters
 
 
@@ -198,3 +200,11 @@ class StackUnder(Step):
 
     most: int
     on: Noun
+
+
+@dataclass(frozen=True)
+class Worsens(Modifier):
+    """Of a player, for a time: for each damage counter that is put on a unit in that arena, whoever's it is, one more
+    is put on it (SW-DAMAGE-20)."""
+
+    arena: Annotated[str, Literal["that arena"], Arena]

@@ -37,6 +37,7 @@ from stolik.games.star_wars.ast.nodes import (
     Unpreventable,
     Upkeep,
     Without,
+    Worsens,
 )
 from stolik.games.star_wars.ast.printed import StarWarsCard
 
@@ -582,6 +583,14 @@ def shows_draws(s: StarWarsState, seat: int) -> bool:
 def mends(s: StarWarsState, seat: int) -> bool:
     """Whether a card lets a player remove twice as many damage counters (SW-DAMAGE-16)."""
     return player_has(s, seat, Mends)
+
+
+def worsened(s: StarWarsState, unit: Unit) -> int:
+    """How many damage counters more are put on a unit for each that is put on it (SW-DAMAGE-20)."""
+    if Worsens not in s.fixed.tables.sources:
+        return 0
+    lasting = [effect.what for own in s.seats for effect in own.effects if isinstance(effect.what, Worsens)]
+    return sum(one.arena == unit.place for one in lasting)
 
 
 def may_stay(s: StarWarsState, unit: Unit) -> bool:

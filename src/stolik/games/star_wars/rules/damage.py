@@ -8,7 +8,7 @@ from stolik.games.star_wars.ast.nodes import Doubled, Gets, Sure
 from stolik.kernel.decision import Answer
 
 from . import atoms, memory
-from .asked import health_of, in_battle, keyword, scan
+from .asked import health_of, in_battle, keyword, scan, worsened
 from .events import DamagePending
 from .losses import dies, remembered, spared
 from .pending import PendingDamage, PendingRoll, SureDamage, propose, settle
@@ -108,6 +108,7 @@ def place(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
         if unit is None or n <= 0:
             continue
         atoms.deal(s, unit, n, health_of(s, unit))
+        atoms.put_damage(s, unit, n * worsened(s, unit), health_of(s, unit))
         if s.fixed.tables.predicts and s.strike is not None:
             s.used = (*s.used, (unit.id, f"{_DEALT}{n}", "attack"))
         done.append((unit, n))

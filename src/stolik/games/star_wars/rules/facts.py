@@ -36,6 +36,7 @@ from stolik.games.star_wars.ast.nodes import (
     Activated,
     AddCounters,
     BuildPoints,
+    Control,
     Damage,
     Discard,
     Disrupt,
@@ -263,6 +264,13 @@ def _untap(r: FactReader, step: Untap, share: float) -> None:
 @READERS.of(Retreat)
 def _retreat(r: FactReader, step: Retreat, share: float) -> None:
     r.add("retreat own" if r.mine(step.what) else "retreat foe", share)
+
+
+@READERS.of(Control)
+def _control(r: FactReader, step: Control, share: float) -> None:
+    """For a while it is as if it had retreated, or had been discarded where it lasts to the end of the game."""
+    word = "discard" if step.until == "game" else "retreat"
+    r.add(f"{word} foe" if step.whose == "you" else f"{word} own", share)
 
 
 @READERS.of(Retaliate)

@@ -29,13 +29,13 @@ from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, memory
-from .asked import health_of, in_battle, mends
+from .asked import health_of, in_battle, mends, worsened
 from .choices import amount, call_chosen, named, pick_units, protected, source_of
 from .damage import damage_by, damage_of, dealt, roll_damage
 from .events import DamagePrevented, DiceRerolled
 from .pending import PendingDamage, PendingRoll, propose, settle
 from .state import ABOARD, StarWarsState, Unit
-from .steps_force import how_many
+from .steps_force import how_many, is_cost
 from .triggers import wake
 from .windows import Window
 
@@ -74,7 +74,9 @@ def do_put(s: StarWarsState, c: Run, node: Put, picks: Answer | None) -> Decisio
     if isinstance(found, Decision):
         return found
     for unit in found:
-        atoms.put_damage(s, unit, amount(s, c, node.n), health_of(s, unit))
+        n = amount(s, c, node.n)
+        more = 0 if is_cost(s, c, node) else n * worsened(s, unit)  # who pays is no effect (SW-DAMAGE-20)
+        atoms.put_damage(s, unit, n + more, health_of(s, unit))
     return None
 
 

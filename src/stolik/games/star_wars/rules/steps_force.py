@@ -38,6 +38,15 @@ class Paid(Step):
     """The cost is paid: the effect knows how much it was."""
 
 
+def is_cost(s: StarWarsState, c: Run, step: Step) -> bool:
+    """Whether a step pays for an ability, a Battle card or a Mission."""
+    todo, rest = c.todo, []
+    while todo is not None:
+        one, todo = todo
+        rest.append(one)
+    return Paid() in rest or step in s.card(c.kind).costs
+
+
 def how_many(s: StarWarsState, c: Run, n: Number, there: int, picks: Answer | None) -> int | Decision:
     """A number; one "up to" another is asked for, as long as there is a choice."""
     if not isinstance(n, UpTo):

@@ -35,6 +35,7 @@ from stolik.games.star_wars.ast.nodes import (
     Tap,
     Untap,
     UpTo,
+    Worsens,
 )
 from stolik.kernel.decision import Answer, Decision, Option
 
@@ -48,7 +49,7 @@ from .possible import about_hand
 from .procedure import Procedure
 from .state import ABOARD, BUILT, LOCATION, RETREATED, UNITS, StarWarsState, Unit
 from .steps_cards import return_cards
-from .steps_force import Paid, how_many
+from .steps_force import how_many, is_cost
 from .steps_uncommon import bound, wake_forced
 from .triggers import wake
 
@@ -130,7 +131,7 @@ def do_return(s: StarWarsState, c: Run, node: Return, picks: Answer | None) -> D
 def do_retreat(s: StarWarsState, c: Run, node: Retreat, picks: Answer | None) -> Decision | None:
     """Units go to their build zones, unless they can't retreat; nobody pays with one that can't (SW-RETREAT-5)."""
     among = None
-    if isinstance(node.what, Some) and picks is None and _is_cost(s, c, node):
+    if isinstance(node.what, Some) and picks is None and is_cost(s, c, node):
         among = [unit for unit in named(s, c, node.what) if can_retreat(s, unit)]
     found = pick_units(s, c, node.what, picks, "retreat", among)
     if isinstance(found, Decision):
@@ -155,20 +156,11 @@ def _spend(s: StarWarsState, c: Run, step: Step, found: list[Unit]) -> None:
         found
         and (s.fixed.tables.spends or found[0].place == LOCATION)
         and isinstance(getattr(step, "what", None), Some)
-        and _is_cost(s, c, step)
+        and is_cost(s, c, step)
     ):
         c.names[memory.SPENT] = (found[0].id,)
         c.names[memory.WORTH] = numbers(s, found[0])
         c.names[memory.ARENA] = arena_of(s, found[0])
-
-
-def _is_cost(s: StarWarsState, c: Run, step: Step) -> bool:
-    """Whether a step pays for an ability, a Battle card or a Mission."""
-    todo, rest = c.todo, []
-    while todo is not None:
-        one, todo = todo
-        rest.append(one)
-    return Paid() in rest or step in s.card(c.kind).costs
 
 
 def do_put_into(s: StarWarsState, c: Run, node: PutInto, picks: Answer | None) -> Decision | None:
@@ -309,8 +301,10 @@ def fixed_numbers(s: StarWarsState, c: Run, what: Node) -> Node:
 
 
 def there(c: Run, what: Node) -> Node:
-    """A trigger that lasts and looks at "that arena": the one that was chosen (SW-ABIL-39)."""
+    """What lasts and speaks of "that arena": the one that was chosen (SW-ABIL-39)."""
     arena = c.names.get(memory.ARENA, "")
+    if isinstance(what, Worsens) and what.arena == "that arena":
+        return replace(what, arena=arena)
     if not arena or not isinstance(what, When) or what.while_ is None:
         return what
     parts = what.while_.conditions if isinstance(what.while_, Both) else (what.while_,)

@@ -477,6 +477,8 @@ def _apart(line: str) -> list[str]:
     """A line, or each of the abilities that one "Reserves" lists, or that is played at either of two times."""
     if line.endswith(_TWO_TIMES):
         return [f"{line.removesuffix(_TWO_TIMES)}{one}" for one in _EITHER]
+    if line.endswith(grammar.abilities.ANYTIME) and "[Pilot]" not in line:
+        return grammar.abilities.at_either(line)
     if two := _TWO_TRIGGERS.match(line):
         return [two[1], two[2]]
     head, _, rest = line.partition("Reserves: *")

@@ -328,6 +328,16 @@ def piloted_arena(pilot: Pilot) -> str:
     return "ground" if pilot.of[0] in ("Speeder", "Walker", "Creature") else "space"
 
 
+ANYTIME = " You may play this ability anytime."
+"""What is played in one's own build step as well as in a chance for abilities of any kind (SW-ABIL-43)."""
+
+
+def at_either(text: str) -> list[str]:
+    """An ability that may be played anytime as one for each of the two times; any other as it is."""
+    said = text.rstrip().removesuffix(ANYTIME)
+    return [text] if said == text.rstrip() else [said, f"{said} Play only during your build step."]
+
+
 _PILOTED = {*(kind.lower() for kind in star_wars_en.SUBTYPES), "unit", "space unit", "ground unit"}
 """What a Pilot's line calls the unit that it is on."""
 
@@ -378,7 +388,7 @@ class PilotLine(Uniform):
             return
         items = re.split(r" ?\* ?", given.text[found.end() :]) if found[3] else [given.text[found.end() :]]
         gives: list[Any] = []
-        for item in filter(None, items):
+        for item in [one for each in items if each for one in at_either(each)]:
             each = self._item(item, given)
             if each is None:
                 return

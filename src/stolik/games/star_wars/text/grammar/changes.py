@@ -63,6 +63,7 @@ from stolik.games.star_wars.ast.nodes import (
     StackUnder,
     Tapped,
     Unearth,
+    Worsens,
     Wounds,
     YourStep,
 )
@@ -474,4 +475,20 @@ phrase(
     pl="[zyskaj|zyskać] tyle samo punktów Mocy",
     ja="同じ点数のフォースを[得る|得て]",
     first=True,
+)
+phrase(
+    Lasting(Worsens("that arena"), "you", "turn"),
+    en="until end of turn, for each damage counter that is put on a unit in that arena, 1 extra damage counter is put on it",
+    pl="do końca tury za każdy żeton obrażeń, który kładzie się na jednostce w wybranej arenie, [połóż|położyć] na niej jeszcze 1",
+    ja="ターン終了時まで、選んだアリーナのユニットに置かれるダメージカウンター1個につき、もう1個をその上に[置く|置いて]",
+    also=(
+        "until end of turn, for each damage counter put on a unit in that arena by an attack or effect other than {title}, put 1 extra damage counter on it",
+    ),
+)
+phrase(
+    Discard(Some(THAT_MANY, THAT_MANY, Which("card", "opponent", "hand"), "opponent")),
+    en="your opponent chooses and discards that many cards from his or her hand",
+    pl="przeciwnik wybiera i odrzuca z ręki tyle samo kart",
+    ja="相手は手札から同じ枚数を選んで[捨てる|捨てて]",
+    also=("your opponent discards a number of cards equal to the Force you paid",),
 )

@@ -54,6 +54,7 @@ EFFECTS: Final[dict[str, Wording]] = {
     "Doubled": ("double damage", "podwójne obrażenia", "ダメージが2倍"),
     "First": ("another order of battle steps", "inna kolejność etapów bitwy", "戦闘ステップの順番の変化"),
     "Controlled": ("another player's for now", "na razie innego gracza", "いまは別のプレイヤーのもの"),
+    "Worsens": ("more damage counters", "więcej żetonów obrażeń", "ダメージカウンターの増加"),
     "Silent": ("no effect", "nie działa", "効果がない"),
     "CostsLess": ("another build cost", "inny koszt budowy", "ビルドコストの変化"),
     "ForceLess": ("another Force cost", "inny koszt w Mocy", "フォースコストの変化"),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from stolik.cardgame.ast import Node
-from stolik.games.star_wars.ast.nodes import Pay, Tap
+from stolik.games.star_wars.ast.nodes import BuildCounters, Pay, Tap, UpTo
 from stolik.games.star_wars.text.grammar.words import GRAMMAR, family
 from stolik.text.trees import hole
 
@@ -31,6 +31,12 @@ NEEDS.phrase(
 )
 MISSION_COST = family("mission cost")
 """The sentence that says the cost."""
+MISSION_COST.phrase(
+    Pay(UpTo(BuildCounters())),
+    en="To complete {title}, you may pay any amount of Force up to X.",
+    pl="Wykonując tę misję, możesz zapłacić dowolnie wiele Mocy, najwyżej X.",
+    ja="このミッションを完成させるとき、フォースをX点まで好きなだけ支払ってよい。",
+)
 for _is_paid, _en, _pl, _ja in ((True, "", "", ""), (False, "also ", "też ", "さらに")):
     MISSION_COST.phrase(
         hole("step"),
