@@ -86,6 +86,9 @@ CARDS = [
         Activated((Retreat(RIDER), Discard(SELF)), Gain(4), only=only) for only in ("", "build")))),
     mission("x-27", "Call", "light", 0, Discard(
         Some(THAT_MANY, THAT_MANY, cards("hand", whose="opponent"), "opponent")), costs=(Pay(UpTo(BuildCounters())),)),
+    unit("x-28", "Thief", "dark", "character", "Human", (5, 30, 1, 4), Activated((), Control(
+        one(theirs(at="character")), "game"))),
+    unit("x-29", "Friend", *LIGHT, (5, 30, 1, 4), Activated((), Control(one(theirs(at="character")), "turn"))),
     unit("x-20", "Mule", "dark", "ground", "Creature", (3, 15, 1, 4)),
     unit("x-21", "Page", *LIGHT, (2, 5, 1, 4)),
     unit("x-18", "Cart", "light", "ground", "Speeder", (2, 10, 1, 4)),
@@ -121,6 +124,14 @@ def test_control_ends_with_the_step_in_which_it_began(own):
     t.do("light rests Drone", "dark rests Mule", "light rests Cart").look(
         "dark ground Mule, Drone", "light ground Cart"
     )
+
+
+def test_of_several_who_took_control_the_last_counts_as_long_as_it_lasts(own):
+    """SW-ABIL-34: light takes its unit back for the turn; in the next it is dark's again."""
+    t = drawn(own, "character: Thief", "character: Friend, Weak", "character", 1)
+    t.do("dark uses 1 of Thief", "dark chooses Weak").look("dark character Thief, Weak")
+    t.do("light uses 1 of Friend", "light chooses Weak").look("light character Friend, Weak")
+    t.do("dark rests Thief", "light rests Friend", "light rests Weak").look("turn 3", "dark character Thief, Weak")
 
 
 def test_a_cave_counts_who_attacks_there_and_takes_one_for_it(own):
