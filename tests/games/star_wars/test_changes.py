@@ -115,7 +115,7 @@ CARDS = [
     unit("x-21", "Barge", "light", "space", "Starfighter", (3, 20, 1, 4), kw.evade(1)),
     unit("x-22", "Ace", *LIGHT, (3, 10, 1, 9), Pilot(("Starfighter",), (Gets(power=3),))),
     battle("x-23", "Bribe", "dark", paid(0, Control(one(theirs(at="space")), "turn"))),
-    unit("x-24", "Skiff", "light", "space", "Transport", (2, 10, 1, 9)),
+    unit("x-24", "Dory", "light", "space", "Transport", (2, 10, 1, 9)),
     unit("x-25", "Killer", *LIGHT, (4, 20, 2, 9)),
     unit("x-26", "Cart", "light", "ground", "Speeder", (2, 10, 1, 4)),
 ]  # fmt: skip
@@ -251,10 +251,10 @@ def test_cards_of_a_unit_go_to_their_owner_whoever_controls_it(own):
 
 def test_its_pilots_change_sides_with_a_unit(own):
     """SW-ABIL-33: and come back with it; who lies on it is no other's."""
-    t = drawn(own, "space: Scrap   hand: Bribe", "space: Barge [Ace], Skiff", "space", 1, 1, 1, 1, 1)
+    t = drawn(own, "space: Scrap   hand: Bribe", "space: Barge [Ace], Dory", "space", 1, 1, 1, 1, 1)
     t.do("dark plays Bribe", "dark chooses Barge").look("dark space Scrap, Barge", "Barge pilots Ace", "Barge power 4")
-    t.do("dark attacks Skiff with Barge", "dark rests Scrap", "light rests Skiff")
-    t.look("turn 3", "light space Skiff, Barge", "dark space Scrap", "Barge pilots Ace")
+    t.do("dark attacks Dory with Barge", "dark rests Scrap", "light rests Dory")
+    t.look("turn 3", "light space Dory, Barge", "dark space Scrap", "Barge pilots Ace")
 
 
 # ---- what is discarded from anywhere

@@ -85,7 +85,7 @@ CARDS = [
     unit("x-7", "Captain", *DARK, (2, 30, 1, 9),
          Pilot(("Capital Ship",), (When("attack ends", If(Unless(Felled()), Discard(RIDER))),))),
     unit("x-8", "Diver", *DARK, (2, 30, 1, 9), Pilot(("Capital Ship",), (When("space step ends", MovePilot(RIDER)),))),
-    unit("x-9", "Skiff", "light", "space", "Transport", (2, 10, 1, 2), When("discarded", Draw(1))),
+    unit("x-9", "Dory", "light", "space", "Transport", (2, 10, 1, 2), When("discarded", Draw(1))),
     unit("x-10", "Shuttle", "dark", "space", "Transport", (4, 5, 1, 9),
          paid(0, MovePilot(one(Which("pilot", "you", "space")), another=True), only="no attack")),
     unit("x-11", "Lord", *DARK, (6, 70, 1, 9),
@@ -139,8 +139,8 @@ def drawn(own, dark, light, step="character", *luck):
 @pytest.mark.parametrize(("luck", "left"), [((4, 4), "Captain"), ((4, 1), "none")])
 def test_what_a_pilot_gives_may_discard_the_pilot_alone(own, luck, left):
     """SW-PILOT-26, SW-ATTACK-15: where the defender is still there; the ship stays."""
-    t = drawn(own, "space: Cruiser [Captain], Scrap", "space: Skiff, Leech", "space", *luck)
-    t.do("dark attacks Skiff with Cruiser").look(f"Cruiser pilots {left}", "Cruiser place space")
+    t = drawn(own, "space: Cruiser [Captain], Scrap", "space: Dory, Leech", "space", *luck)
+    t.do("dark attacks Dory with Cruiser").look(f"Cruiser pilots {left}", "Cruiser place space")
 
 
 def test_a_pilot_may_leave_its_unit_by_what_it_gives(own):
@@ -183,8 +183,8 @@ def test_a_beast_attacks_its_own_side(own):
 
 def test_the_last_unit_that_was_attacked_is_remembered(own):
     """SW-ATTACK-14, SW-TURN-11: it stays tapped by choice, and weakens what it attacked the turn before."""
-    t = drawn(own, "space: Cruiser, Frigate", "space: Leech, Skiff", "space", 1, 1)
-    t.do("dark rests Cruiser", "dark rests Frigate", "light attacks Frigate with Leech", "light rests Skiff")
+    t = drawn(own, "space: Cruiser, Frigate", "space: Leech, Dory", "space", 1, 1)
+    t.do("dark rests Cruiser", "dark rests Frigate", "light attacks Frigate with Leech", "light rests Dory")
     t.do("light chooses Leech").look("Leech tapped yes")
     t.do("dark is done", "light is done", "dark is done", "light is done")
     t.look("step space", "Frigate power 1", "Cruiser power 2")
@@ -240,10 +240,10 @@ def test_another_of_the_same_sort_takes_the_place(own):
 
 def test_cards_are_revealed_until_two_heroes_are_found(own):
     """SW-ZONE-14: of two of one name the second does not count; the opponent chooses."""
-    deck = "deck: Crate, Weak, Weak, Cart, Tough, Skiff"
+    deck = "deck: Crate, Weak, Weak, Cart, Tough, Dory"
     t = own(f"dark  character: Brute\nlight  built: Heroes {{1}}   {deck}\nstep: build light")
     t.do("light completes Heroes", "dark chooses Tough").look("light built Tough", "Tough counters 3", "light deck 1")
-    t.look("light discard Crate, Weak, Weak, Cart, Heroes", "light deck top Skiff")
+    t.look("light discard Crate, Weak, Weak, Cart, Heroes", "light deck top Dory")
 
 
 # ---- cards in a hand or a discard pile
