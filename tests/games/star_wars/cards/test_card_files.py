@@ -44,7 +44,7 @@ def test_facts_are_those_of_the_card_files(name: str) -> None:
         else:
             assert TYPOS.get(card.id, row["Subtype"]) == card.subtypes
         if card.kind != "battle":
-            assert str(card.cost) == row["Cost"]
+            assert str(card.cost) == row["Cost"].replace("X", "0")
         if card.kind in ("space", "ground", "character"):
             printed = [row[key] for key in ("Speed", "Power", "Health")]
             assert [str(n) for n in (card.speed, card.power, card.health)] == ["0" if n in "*X" else n for n in printed]

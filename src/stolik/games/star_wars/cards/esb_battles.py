@@ -55,6 +55,7 @@ from stolik.games.star_wars.ast.nodes import (
     Tap,
     Untap,
     UpTo,
+    Worsens,
 )
 
 from .recipes import UNTAPPED, battle, cards, either, enhance, every, gets, paid, theirs, yours
@@ -196,6 +197,12 @@ CARDS = (
         paid(
             3, Lasting(When("would be damaged", Prevent(2, SELF, choice=True)), one(yours("Jedi", "character")), "turn")
         ),
+    ),
+    battle(
+        "ESB-114",
+        "Painful Reckoning",
+        "dark",
+        paid(4, Do((ChooseArena(), Lasting(Worsens("that arena"), "you", "turn")))),
     ),
     battle(
         "ESB-125",

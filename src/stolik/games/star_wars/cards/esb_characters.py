@@ -607,6 +607,23 @@ CARDS = (
         deflect(1, Pay(3)),
     ),
     unit(
+        "ESB-165",
+        "Han Solo (E)",
+        "light",
+        "character",
+        "Rebel Smuggler",
+        (5, 50, 4, 4),
+        static("accuracy"),
+        Pilot(
+            ("Creature",),
+            (
+                Gets(30),
+                Activated((Retreat(RIDER), Discard(SELF)), Gain(4)),
+                Activated((Retreat(RIDER), Discard(SELF)), Gain(4), only="build"),
+            ),
+        ),
+    ),
+    unit(
         "ESB-177",
         "Lando Calrissian (B)",
         "neutral",

@@ -356,6 +356,14 @@ CARDS = (
         1,
         When("character step starts", Damage(3, one(theirs(at="character")), dice=True)),
     ),
+    mission(
+        "ESB-136",
+        "Vader's Call",
+        "dark",
+        0,
+        do=Discard(Some(THAT_MANY, THAT_MANY, cards("hand", whose="opponent"), "opponent")),
+        costs=(Pay(UpTo(BuildCounters())),),
+    ),
     location(
         "ESB-139",
         "Yoda's Hut",
