@@ -9,12 +9,15 @@ from typing import Any
 import pytest
 
 from stolik.catalog import game
+from stolik.games.pokemon.ast.nodes import Draw
 from stolik.games.pokemon.ast.printed import Body
 from stolik.games.pokemon.card_files import PokemonFiles
+from stolik.games.pokemon.text.grammar.context import PrintedOn
 from stolik.games.star_wars.card_files import StarWarsFiles
 from stolik.packs.pack import PackCard, over
 from stolik.packs.reading import PackError, Unread
 from stolik.packs.words import Said, say
+from stolik.text.trees import Grammar, Reader, read_whole
 
 from .files import DECK, PIER_CAT, POKEMON, STRANGE, attack, mon, pack_of, sentence_of
 
@@ -84,6 +87,30 @@ def test_a_trainer_is_said_likewise() -> None:
     text = HOME.told(whole, "rules", "en")
     bare = PackCard(replace(whole, do=None), (Unread("rules", text, "unknown"),))
     assert kept(text, bare, "rules").card.do == whole.do
+
+
+# ---- several readings
+
+
+class TwoWays(PokemonFiles):
+    """Reads "wait" in two ways."""
+
+    def say(self, card: Any, place: str, text: str, before: str = "") -> Any:
+        grammar = Grammar()
+        family = grammar.family("text")
+        for n in (1, 2):
+            family.phrase(Draw(n), en="wait", pl="czekaj", ja="待つ")
+        do = read_whole(Reader(grammar, text, PrintedOn(card.name)), "text", 100, lambda tree: tree)[0]
+        return replace(card, attacks=(card.attacks[0], replace(card.attacks[1], do=do)))
+
+
+def test_of_several_readings_the_owner_chooses_one() -> None:
+    found = say(POKEMON, TwoWays(), CAT, "Whistle", "wait")
+    assert (found.card, found.why) == (None, "ambiguous")
+    assert [told["en"] for told in found.readings.values()] == ["Draw a card.", "Draw 2 cards."]
+    chosen = say(POKEMON, TwoWays(), CAT, "Whistle", "wait", 1)
+    assert chosen.card is not None and chosen.card.card.attacks[1].do == Draw(2)
+    assert say(POKEMON, TwoWays(), CAT, "Whistle", "wait", 2).card is None
 
 
 # ---- Star Wars

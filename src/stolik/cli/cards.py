@@ -43,6 +43,10 @@ def cards(
         bool, typer.Option("--replace", help="For add: in the place of the pack that is there already.")
     ] = False,
     keep: Annotated[bool, typer.Option("--keep", help="For say: keep it in the pack.")] = False,
+    reading: Annotated[
+        int,
+        typer.Option(metavar="N", min=0, help="For say: of several readings this one is meant.", show_default=False),
+    ] = 0,
     name: Annotated[
         str, typer.Option(help="For add: what the pack is called.", show_default="by its set or file")
     ] = "",
@@ -91,7 +95,7 @@ def cards(
         elif game == "add":
             packs.add(words or (), name, replace, data, json)
         elif game == "say":
-            packs.say(words or (), keep, data, json)
+            packs.say(words or (), keep, reading, data, json)
         elif game == "packs":
             packs.packs(words or (), data, json)
         else:

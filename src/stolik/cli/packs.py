@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -84,8 +84,9 @@ def remove(names: Sequence[str], data: Path | None, json: bool) -> None:
         _out()(f"Removed: {pack.name} ({pack.id}). Games that are kept go on.")
 
 
-def say(words: Sequence[str], keep: bool, data: Path | None, json: bool) -> None:
-    """Read what a card does in the player's own words, and keep it in its pack."""
+def say(words: Sequence[str], keep: bool, reading: int, data: Path | None, json: bool) -> None:
+    """Read what a card does in the player's own words, and keep it in its pack; `reading` is which of several readings
+    is meant, from 1, 0 for none."""
     from stolik.catalog import game as find_game
     from stolik.packs.reading import AMBIGUOUS, card_files
     from stolik.packs.words import say as read
@@ -100,18 +101,24 @@ def say(words: Sequence[str], keep: bool, data: Path | None, json: bool) -> None
     game = find_game(pack.game)
     home = card_files(game)
     assert home is not None  # the pack was read by it
-    found = read(game, home, card, place, text)
+    found = read(game, home, card, place, text, reading - 1 if reading > 0 else None)
     kept = keep and found.card is not None
     if kept and found.card is not None:
         folder.keep(pack.with_card(found.card))
     if json:
         told = {"reads": found.card is not None, "why": found.why, "word": found.word, "reach": found.reach}
         tree = None if found.card is None else game.card_to_data(found.card.card)
-        print_json({**told, "told": dict(found.told), "near": list(found.near), "card": tree, "kept": kept})
+        readings = [{"reading": n + 1, "told": dict(one)} for n, one in found.readings.items()]
+        said = {"told": dict(found.told), "near": list(found.near), "readings": readings}
+        print_json({**told, **said, "card": tree, "kept": kept})
     out = _out()
     if found.card is None:
         if found.why == AMBIGUOUS:
-            raise Fault("it can be read in two ways; say it more exactly")
+            if not json:
+                for n, rendered in found.readings.items():
+                    out(f"--reading {n + 1}")
+                    _out_told(rendered)
+            raise Fault("it can be read in several ways; choose one with --reading, or say it more exactly")
         if not json:
             out(f"{found.text[: found.reach]}▸{found.text[found.reach :]}", "yellow")
             for one in found.near:
@@ -119,9 +126,14 @@ def say(words: Sequence[str], keep: bool, data: Path | None, json: bool) -> None
         raise Fault(f"it doesn't read: {found.word!r} is the first word that is not understood")
     if json:
         return
-    for lang, rendered in found.told.items():
-        out(f"{lang}  {rendered}")
+    _out_told(found.told)
     out("Kept, in your words." if kept else "It reads; --keep keeps it.", "dim")
+
+
+def _out_told(told: Mapping[str, str]) -> None:
+    """What was understood, a line for each language."""
+    for lang, rendered in told.items():
+        _out()(f"{lang}  {rendered}")
 
 
 def _out() -> Callable[..., None]:

@@ -6,16 +6,20 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from stolik.game import Game
+from stolik.kernel.rules import SetupError
 from stolik.text.phrase import LANGS, Ambiguous, Declined
+from stolik.text.trees import meaning_the
 
 from .pack import PackCard
 from .reading import AMBIGUOUS, UNKNOWN, CardFiles, PackError
 
 LONGEST: Final = 2_000
 """Characters of what somebody may write of a card."""
+MOST_READINGS: Final = 4
+"""So many readings of a text are told."""
 NEAR: Final = 3
 """How many texts that read are offered where one doesn't."""
 _WORDS: Final = re.compile(r"[^\W\d_]+")
@@ -25,7 +29,8 @@ _WORDS: Final = re.compile(r"[^\W\d_]+")
 class Said:
     """What came of it. `card` is the card with it, where it reads, and `told` what was understood, by language. Where
     it doesn't, `why` is UNKNOWN or AMBIGUOUS, `reach` how many signs of the text (as it is read, `text`) were
-    understood, `word` the first one that wasn't, and `near` texts of other cards that say something like it."""
+    understood, `word` the first one that wasn't, and `near` texts of other cards that say something like it. Of a text
+    that is AMBIGUOUS `readings` are its readings by their numbers, each by language, for its owner to choose from."""
 
     card: PackCard | None
     text: str
@@ -34,11 +39,13 @@ class Said:
     reach: int = 0
     word: str = ""
     near: tuple[str, ...] = ()
+    readings: Mapping[int, Mapping[str, str]] = field(default_factory=dict)
 
 
-def say(game: Game, home: CardFiles, card: PackCard, place: str, text: str) -> Said:
-    """Read what the owner of a card has written for a place of it that can't be read, or was written so before. Raises
-    PackError for another place, and for a text that is empty or too long."""
+def say(game: Game, home: CardFiles, card: PackCard, place: str, text: str, reading: int | None = None) -> Said:
+    """Read what the owner of a card has written for a place of it that can't be read, or was written so before; of
+    several readings the one that the owner has chosen by its number. Raises PackError for another place, and for a text
+    that is empty or too long."""
     places = [*dict.fromkeys([one.place for one in card.unread] + [place for place, _ in card.words])]
     if place not in places:
         known = ", ".join(map(repr, places)) or "no place"
@@ -47,18 +54,41 @@ def say(game: Game, home: CardFiles, card: PackCard, place: str, text: str) -> S
     if not 0 < len(text) <= LONGEST:
         raise PackError(f"what the card does is said in 1 to {LONGEST} characters, not in {len(text)}")
     try:
-        made = home.say(card.card, place, text, dict(card.words).get(place, ""))
+        made = _read(game, home, card, place, text, reading)
     except Declined as wrong:
         rest = wrong.text[len(wrong.longest) :]
         word = next(iter(rest.split()), "")
         return Said(None, wrong.text, {}, UNKNOWN, len(wrong.longest), word, _near(game, home, wrong.text))
-    except Ambiguous:
-        return Said(None, text, {}, AMBIGUOUS)
-    made = game.card_from_data(game.card_to_data(made))  # proofread
+    except Ambiguous as wrong:
+        return Said(None, text, {}, AMBIGUOUS, readings=_readings(game, home, card, place, text, len(wrong.readings)))
     unread = tuple([one for one in card.unread if one.place != place])
     words = tuple([pair for pair in card.words if pair[0] != place])
-    told = {lang: home.told(made, place, lang) for lang in LANGS}
+    told = _told(home, made, place)
     return Said(replace(card, card=made, unread=unread, words=(*words, (place, text))), text, told)
+
+
+def _read(game: Game, home: CardFiles, card: PackCard, place: str, text: str, reading: int | None) -> Any:
+    """The card with what the text says there, proofread. Raises Declined, Ambiguous, PackError, SetupError."""
+    with meaning_the(reading):
+        made = home.say(card.card, place, text, dict(card.words).get(place, ""))
+    return game.card_from_data(game.card_to_data(made))
+
+
+def _told(home: CardFiles, card: Any, place: str) -> dict[str, str]:
+    return {lang: home.told(card, place, lang) for lang in LANGS}
+
+
+def _readings(
+    game: Game, home: CardFiles, card: PackCard, place: str, text: str, count: int
+) -> dict[int, dict[str, str]]:
+    """What each reading of a text says; without those of which no card comes."""
+    found = {}
+    for n in range(min(count, MOST_READINGS)):
+        try:
+            found[n] = _told(home, _read(game, home, card, place, text, n), place)
+        except (Declined, Ambiguous, SetupError):
+            continue
+    return found
 
 
 def _near(game: Game, home: CardFiles, text: str) -> tuple[str, ...]:

@@ -112,17 +112,27 @@ class PackName(Struct, forbid_unknown_fields=True):
 
 
 class PackSay(Struct, forbid_unknown_fields=True):
-    """What a card does at a place, in my words; `keep` keeps it where it reads."""
+    """What a card does at a place, in my words; of several readings the `reading` of this number is meant. `keep` keeps
+    it where it reads."""
 
     card: Id
     place: Annotated[str, Meta(max_length=200)]
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
     keep: bool = False
+    reading: Annotated[int, Meta(ge=0, le=9)] | None = None
+
+
+class PackReading(Struct):
+    """One of several readings of a text: its number, and what it says by language."""
+
+    n: int
+    told: dict[str, str]
 
 
 class PackSaid(Struct):
     """What came of it: whether it `reads`, and what was understood, by language in `told`. Where it doesn't: why, how
-    many signs of `text` were understood, the first word that wasn't, and texts that read and say something like it."""
+    many signs of `text` were understood, the first word that wasn't, and texts that read and say something like it.
+    Where it reads in several ways, its `readings`."""
 
     reads: bool
     why: str
@@ -131,3 +141,4 @@ class PackSaid(Struct):
     word: str
     near: list[str]
     told: dict[str, str]
+    readings: list[PackReading] = []

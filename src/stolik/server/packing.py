@@ -294,7 +294,7 @@ def received(content: bytes, source: str, since: str, most: int) -> Written:
     return written(kept, game)
 
 
-def said_of(text: str, card: str, place: str, words: str) -> tuple[pb.PackSaid, Written | None]:
+def said_of(text: str, card: str, place: str, words: str, reading: int | None) -> tuple[pb.PackSaid, Written | None]:
     """What comes of an owner's words for a place of a card, and the pack with them, where they read. Raises Denied."""
     lying = Lying(text)
     home = card_files(lying.game)
@@ -302,12 +302,13 @@ def said_of(text: str, card: str, place: str, words: str) -> tuple[pb.PackSaid, 
     if home is None or known is None:
         raise Denied(404, "no-pack-card")
     try:
-        found = say(lying.game, home, known, place, words)
+        found = say(lying.game, home, known, place, words, reading)
     except (PackError, SetupError) as wrong:
         raise Denied(400, "bad-words", str(wrong)[:200]) from None
     told = pb.PackSaid(
         found.card is not None, found.why, found.text, found.reach, found.word, list(found.near), dict(found.told)
     )
+    told.readings = [pb.PackReading(n, dict(one)) for n, one in found.readings.items()]
     if found.card is None:
         return told, None
     lying.put(found.card)

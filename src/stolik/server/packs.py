@@ -105,8 +105,8 @@ class Packs:
     async def say(self, guest: Guest, pack: str, body: pb.PackSay) -> pb.PackSaid:
         """Read what the owner says that a card does, and keep it if that is wanted. Raises Denied."""
         row = await self._row(guest, pack)
-        asked = (row["id"], row["updated"], body.card, body.place, body.text)
-        what = (row["text"], body.card, body.place, body.text)
+        asked = (row["id"], row["updated"], body.card, body.place, body.text, body.reading)
+        what = (row["text"], body.card, body.place, body.text, body.reading)
         told, made = await self._workers.ask(guest.id, packing.said_of, *what, seconds=SAYING, key=asked)
         if body.keep and made is not None:
             others = [one for one in await self._rows(guest, text=True) if one["id"] != row["id"]]

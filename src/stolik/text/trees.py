@@ -5,7 +5,8 @@ a pattern may have); a slot holds what fills the hole of its name, which has phr
 colon of a slot is a case (Polish), a counter or particle (Japanese), a mood (`MOODS`), or another word that the hole's
 category knows. A slot that is no hole of the template is one of the grammar's constants.
 
-Only English is read. Reading returns *all* readings with the place where each ends; nothing is ever picked. A reading
+Only English is read. Reading returns *all* readings with the place where each ends; nothing is ever picked, unless
+somebody says which of them is meant (`meaning_the`). A reading
 is remembered by category and place, so that a text is read in a time that grows with its length only.
 """
 
@@ -14,6 +15,8 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any, Protocol, TypeAlias, TypeVar, cast
 
@@ -267,6 +270,20 @@ def _once(found: tuple[Found, ...]) -> tuple[Found, ...]:
     return tuple((value, end, odd) for (value, end), odd in once.items())
 
 
+_MEANT: ContextVar[int | None] = ContextVar("meant", default=None)
+
+
+@contextmanager
+def meaning_the(n: int | None) -> Iterator[None]:
+    """Within it a text that has several readings has the one of that number (from 0, in the order in which `Ambiguous`
+    has them): whoever wrote it has said that this one is meant. None: nobody has."""
+    before = _MEANT.set(n)
+    try:
+        yield
+    finally:
+        _MEANT.reset(before)
+
+
 def read_whole(reader: Reader, category: str, longest: int, mean: Callable[[Any], Any]) -> tuple[Any, bool]:
     """The one meaning of the whole text, and whether it is worded otherwise than it would be printed.
 
@@ -289,9 +306,10 @@ def read_whole(reader: Reader, category: str, longest: int, mean: Callable[[Any]
         raise Declined(text, text[: reader.reach]) from None
     if not found:
         raise Declined(text, text[: reader.reach])
-    if len(found) > 1:
+    n = _MEANT.get()
+    if len(found) > 1 and (n is None or not 0 <= n < len(found)):
         raise Ambiguous(f"{reader.context.name}: {text}", tuple(Reading(repr(value)) for value in found))
-    return next(iter(found.items()))
+    return list(found.items())[n if n is not None and len(found) > 1 else 0]
 
 
 @dataclass(frozen=True)

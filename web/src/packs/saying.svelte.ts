@@ -35,10 +35,10 @@ export class Saying {
     else this.found = null;
   }
 
-  /** Have it read at once, and kept. Whether it was. */
-  async keep(): Promise<boolean> {
+  /** Have it read at once, and kept; of several readings the one that is meant. Whether it was. */
+  async keep(reading: number | null = null): Promise<boolean> {
     clearTimeout(this.timer);
-    await this.read(true);
+    await this.read(true, reading);
     return this.found?.reads === true && this.problem === "";
   }
 
@@ -47,10 +47,11 @@ export class Saying {
     this.round += 1;
   }
 
-  private async read(keep: boolean): Promise<void> {
+  private async read(keep: boolean, reading: number | null = null): Promise<void> {
     const round = ++this.round;
     try {
-      const found = await api.sayOfCard(this.pack, { card: this.card, place: this.place, text: this.text, keep });
+      const said = { card: this.card, place: this.place, text: this.text };
+      const found = await api.sayOfCard(this.pack, { ...said, keep, reading });
       if (round !== this.round) return;
       this.found = found;
       this.problem = "";
