@@ -146,6 +146,13 @@ def test_a_pack_shows_what_stopped_its_cards_and_reads_other_words(page: Page) -
     expect(page.get_by_text("Kept, in your words.")).to_be_visible()
     expect(page.get_by_role("button", name="Stopped 0")).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("^Pier Cat"))).to_contain_text("in your words")
+    beside = page.get_by_role("region", name="A deck of yours")
+    beside.get_by_role("button", name="New deck").click()
+    beside.get_by_role("button", name="One Pier Cat more").click()
+    expect(beside.get_by_role("listitem").filter(has_text="2 Pier Cat")).to_be_visible()
+    beside.get_by_role("button", name="One Pier Cat fewer").click()
+    expect(beside.get_by_role("listitem").filter(has_text="1 Pier Cat")).to_be_visible()
+    look(page, "beside")
     assert complaints == []
 
 

@@ -36,6 +36,9 @@ packs-share = Pass on
 packs-shared = Saved as a file: what the cards do, without any printed text. Whoever drops it here has the cards too.
 packs-remove = Remove
 packs-remove-sure = Remove “{ $name }”?
+packs-deck = A deck of yours
+packs-deck-none = Begin a deck of your own with the card that you look at.
+packs-deck-open = Open in the editor
 packs-unused = None of your decks and no game uses its cards.
 packs-used =
     { $decks ->

@@ -24,6 +24,9 @@ packs-share = 渡す
 packs-shared = ファイルに保存しました。カードの効果だけが入り、印刷された文は入りません。ここにドロップすれば、だれでも同じカードを使えます。
 packs-remove = 削除
 packs-remove-sure = 「{ $name }」を削除しますか？
+packs-deck = 自分のデッキ
+packs-deck-none = 見ているカードから自分のデッキを作れます。
+packs-deck-open = エディターで開く
 packs-unused = このパックのカードを使っているデッキや対戦はありません。
 packs-used = { $decks ->
         [0] { "" }

@@ -29,6 +29,9 @@ packs-share = Przekaż dalej
 packs-shared = Zapisano jako plik: co robią karty, bez żadnego wydrukowanego tekstu. Kto go tu upuści, też ma te karty.
 packs-remove = Usuń
 packs-remove-sure = Usunąć „{ $name }”?
+packs-deck = Twoja talia
+packs-deck-none = Zacznij własną talię od karty, którą oglądasz.
+packs-deck-open = Otwórz w edytorze
 packs-unused = Żadna z twoich talii i żadna gra nie używa tych kart.
 packs-used =
     { $decks ->
