@@ -34,6 +34,9 @@ import pytest
         # numbers that are counted
         ("character: Tusken Raider, Tusken Raider", "character: Tusken Sharpshooter", ("Tusken Raider#1 power 3",)),
         ("character: Scurrier, Scurrier", "", ("Scurrier#2 power 3",)),
+        ("", "space: Endor Rebel Fleet, N-1 Starfighter, Hyperdrive Ring",
+         ("Endor Rebel Fleet power 9", "Endor Rebel Fleet health 9")),
+        ("", "space: Endor Rebel Fleet", ("Endor Rebel Fleet power 7", "Endor Rebel Fleet health 7")),
         ("ground: Shaak {damage 3}", "", ("Shaak power 4",)),
         ("space: Droid Starfighter Assault Wing {damage 3}", "", ("Droid Starfighter Assault Wing power 1",)),
         ("", "space: Naboo Starfighter Wing", ("Naboo Starfighter Wing power 5",)),

@@ -72,7 +72,10 @@ CARDS = (
         "space",
         "Rebel",
         (10, 10, 7, 7),
-        Static(Gets(power=1, health=Count(yours("space", Other(), at="space"))), SELF),
+        Static(
+            Gets(power=Count(yours("space", Other(), at="space")), health=Count(yours("space", Other(), at="space"))),
+            SELF,
+        ),
     ),
     unit(
         "ROTJ-12",

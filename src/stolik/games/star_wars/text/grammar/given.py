@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
+from itertools import combinations
 from typing import Any, Final
 
 from stolik.cardgame.ast import (
@@ -288,12 +289,17 @@ def gathered(mods: tuple[Any, ...]) -> tuple[Any, ...] | None:
         last = done[-1] if done else None
         if isinstance(each, Gets) and isinstance(last, Gets):
             given = [(name, value) for one in (last, each) for name, value in vars(one).items() if value != 0]
-            if len(dict(given)) < len(given):
-                return None
+            if len(dict(given)) < len(given) or (type(_last(last)) is int and isinstance(_last(each), Count | Sum)):
+                return None  # "+1 power and +1 health for each" is both for each
             done[-1] = Gets(**dict(given))
         else:
             done.append(each)
     return tuple(done)
+
+
+def _last(gets: Gets) -> Any:
+    """The number that stands last in it."""
+    return next(value for name, *_ in reversed(_STATS) if (value := getattr(gets, name)) != 0)
 
 
 def parted(mods: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -337,6 +343,9 @@ for _stat, _en, _pl, _ja in _STATS:
             pl=f"+{_n} do {_pl} za każdą {{of}}",
             ja=f"{{of}}1体につき{_ja}+{_n}",
         )
+for _two in combinations(_STATS, 2):
+    _both: dict[str, Any] = {name: Count(hole("of", "counted")) for name, *_ in _two}
+    MOD.reads(Gets(**_both), f"+1 {_two[0][1]} and +1 {_two[1][1]} for each {{of}}")
 _ABILITIES = (
     *("evade", "deflect", "intercept", "retaliate", "enhance", "pilot", "reserves"),
     *("bounty", "lucky", "upkeep"),
