@@ -5,7 +5,22 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.cardgame.ast import CHOSEN, SELF, THAT_MANY, Choose, Do, Is, Lasting, May, Put, Some, Static, When, one
+from stolik.cardgame.ast import (
+    CHOSEN,
+    SELF,
+    THAT_MANY,
+    Both,
+    Choose,
+    Do,
+    Is,
+    Lasting,
+    May,
+    Put,
+    Some,
+    Static,
+    When,
+    one,
+)
 from stolik.games.star_wars.ast.nodes import (
     BY,
     EVENT,
@@ -19,9 +34,11 @@ from stolik.games.star_wars.ast.nodes import (
     Discard,
     Gain,
     InArena,
+    Intercept,
     Keyword,
     MayStay,
     Numbered,
+    Owned,
     Pay,
     Pilot,
     Prevent,
@@ -89,6 +106,8 @@ CARDS = [
     unit("x-28", "Thief", "dark", "character", "Human", (5, 30, 1, 4), Activated((), Control(
         one(theirs(at="character")), "game"))),
     unit("x-29", "Friend", *LIGHT, (5, 30, 1, 4), Activated((), Control(one(theirs(at="character")), "turn"))),
+    unit("x-30", "Base", "light", "ground", "Structure", (3, 5, 1, 9), When(
+        "unit attacked", May(Intercept(SELF)), Both((Owned(EVENT), InArena(EVENT, "ground"))))),
     unit("x-20", "Mule", "dark", "ground", "Creature", (3, 15, 1, 4)),
     unit("x-21", "Page", *LIGHT, (2, 5, 1, 4)),
     unit("x-18", "Cart", "light", "ground", "Speeder", (2, 10, 1, 4)),
@@ -224,3 +243,10 @@ def test_versions_of_the_deck_are_put_under_a_unit(own):
     t = own(f"dark  character: Brute\nlight  {light}\nstep: build light", "S")
     t.do("light completes Training", "light chooses Hero (A)", "light chooses Hero (C)", "light chooses Hero (B)")
     t.look("Hero (A) stack Hero (B), Hero (C), Hero (A)", "light deck 3", "Hero (A) power 5")
+
+
+def test_who_intercepts_whenever_a_unit_is_attacked_is_attacked_once(own):
+    """SW-KW-INTERCEPT-3: who is attacked already does not take the attack over once more, which would wake it again."""
+    t = drawn(own, "ground: Drone", "ground: Cart, Base   character: Tough", "ground", 4)
+    t.do("dark attacks Cart with Drone", "light chooses yes", "light chooses yes", "light rests Cart")
+    t.look("Base damage 1", "Cart damage 0")

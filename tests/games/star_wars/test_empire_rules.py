@@ -71,6 +71,7 @@ from stolik.games.star_wars.cards.recipes import (
     yours,
 )
 from stolik.games.star_wars.rules.events import AbilityTriggered
+from stolik.kernel.decision import IllegalAnswer
 
 from .tables import happened
 
@@ -119,6 +120,8 @@ CARDS = [
     unit("x-26", "Mate", *DARK, (2, 30, 1, 9), Pilot(("Capital Ship",), (Gets(power=1),))),
     battle("x-27", "Ease", "light", paid(0, Heal(UpTo(1), one(yours())))),
     battle("x-28", "Boon", "light", paid(0, Gain(1))),
+    unit("x-29", "Knight (A)", *LIGHT, (3, 30, 1, 3)),
+    unit("x-30", "Knight (B)", *LIGHT, (4, 30, 1, 3)),
 ]  # fmt: skip
 
 
@@ -231,6 +234,13 @@ def test_a_cheap_unit_is_deployed_for_nothing(own):
     )
 
 
+def test_no_counters_are_added_only_as_a_cheap_unit_is_put_down(own):
+    """SW-BUILD-15: later there is at least one, or a player could add nothing for ever."""
+    t = drawn(own, "character: Brute", "built: Rally {1}   hand: Crate   points: 2", "build light")
+    t.do("light completes Rally", "light starts Crate", "light chooses 0", "light adds to Crate")
+    assert [option.args for option in t.match.decision.options] == [(1,), (2,)]
+
+
 def test_another_of_the_same_sort_takes_the_place(own):
     """SW-ABIL-37: another name and the same type line; the Cart has both, the Beast another line."""
     light = "ground: Cart   built: Failure {1}   hand: Cart, Crate, Beast, Tough"
@@ -244,6 +254,11 @@ def test_cards_are_revealed_until_two_heroes_are_found(own):
     t = own(f"dark  character: Brute\nlight  built: Heroes {{1}}   {deck}\nstep: build light")
     t.do("light completes Heroes", "dark chooses Tough").look("light built Tough", "Tough counters 3", "light deck 1")
     t.look("light discard Crate, Weak, Weak, Cart, Heroes", "light deck top Dory")
+    deck = "deck: Knight (B), Knight (A), Tough, Dory"
+    t = own(f"dark  character: Brute\nlight  built: Heroes {{1}}   {deck}\nstep: build light")
+    with pytest.raises(IllegalAnswer):
+        t.do("light completes Heroes", "dark chooses Knight (A)")
+    t.do("dark chooses Knight (B)").look("light built Knight (B)", "light discard Knight (A), Tough, Heroes")
 
 
 # ---- cards in a hand or a discard pile

@@ -281,6 +281,8 @@ def test_a_keyword_is_its_recipe(text, tree):
         "Pay 1 Force -> Untap that unit",
         "Pay 1 Force -> It gets +4 power for this attack",
         "Pay 3 Force -> One of your units gets +2 power for this attack. | Enhance: That unit gets +4 power instead.",
+        "Tap one of your untapped Characters -> One of your other Characters gets +40 speed until end of turn",
+        "Tap one of your untapped Jedi in any arena -> Prevent all damage to one of your Jedi in that arena",
     ],
 )
 def test_a_battle_card_is_no_unit_that_it_could_mean(text):

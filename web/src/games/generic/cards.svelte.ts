@@ -21,7 +21,10 @@ class GenericCards {
     if (this.asked.has(at)) return;
     this.asked.add(at);
     api.cards<{ cards: GenericCard[] }>(game, lang).then(
-      ({ cards }) => (this.known = { ...this.known, [at]: cards }),
+      ({ cards }) => {
+        missed.done(at);
+        this.known = { ...this.known, [at]: cards };
+      },
       (error: unknown) => {
         this.asked.delete(at);
         missed.add(at, () => this.want(game), error);

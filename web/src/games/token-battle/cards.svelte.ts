@@ -21,7 +21,10 @@ class Cards {
     this.asked.add(lang);
     api
       .cards<Collection>("token-battle", lang)
-      .then((found) => (this.known = { ...this.known, [lang]: found }))
+      .then((found) => {
+        missed.done("token-battle");
+        this.known = { ...this.known, [lang]: found };
+      })
       .catch((error: unknown) => {
         this.asked.delete(lang);
         missed.add("token-battle", () => this.want(), error);

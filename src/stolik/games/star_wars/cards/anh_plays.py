@@ -13,11 +13,11 @@ from stolik.cardgame.ast import (
     Discard,
     Do,
     Heal,
+    Hurt,
     If,
     Lasting,
     Not,
     OneOf,
-    Other,
     Search,
     Static,
     When,
@@ -154,15 +154,6 @@ CARDS = (
         do=fetch("battle"),
         costs=(Tap(one(yours(UNTAPPED, at="character"))),),
     ),
-    battle(
-        "ANH-39",
-        "Protection of the Master",
-        "light",
-        Activated(
-            (Tap(one(yours(UNTAPPED, "Jedi", at="arenas"))),),
-            Prevent(None, one(yours("Jedi", Other(), at="that arena"))),
-        ),
-    ),
     mission(
         "ANH-43",
         "Regroup on Yavin",
@@ -227,7 +218,8 @@ CARDS = (
         "dark",
         2,
         do=once(
-            "battle phase starts", Do((Choose(one(every(at="arenas"))), MoveDamage(1, CHOSEN, one(every(at="beside")))))
+            "battle phase starts",
+            Do((Choose(one(every(Hurt(), at="arenas"))), MoveDamage(1, CHOSEN, one(every(at="beside"))))),
         ),
     ),
     battle(
@@ -429,14 +421,6 @@ CARDS = (
         "Jedi Intervention",
         "neutral",
         paid(0, Lasting(intercept(Pay(2)), one(yours()), "turn")),
-    ),
-    battle(
-        "ANH-145",
-        "Obi-Wan's Plan",
-        "neutral",
-        Activated(
-            (Tap(one(yours(UNTAPPED, at="character"))),), Lasting(Gets(40), one(yours("character", Other())), "turn")
-        ),
     ),
     battle(
         "ANH-147",

@@ -19,7 +19,6 @@ from stolik.cardgame.ast import (
     Is,
     Lasting,
     Minus,
-    Other,
     Sum,
     When,
     Which,
@@ -30,7 +29,6 @@ from stolik.games.star_wars.ast.keywords import retaliate
 from stolik.games.star_wars.ast.nodes import (
     ATTACKER,
     DEFENDER,
-    SPENT,
     Activated,
     Attacking,
     Await,
@@ -273,15 +271,6 @@ CARDS = (
             Lasting(Keyword("shields", 3), one(yours(at="bereft")), "turn"),
             only="no attack",
             while_=Exists(yours(at="bereft")),
-        ),
-    ),
-    battle(
-        "ESB-162",
-        "Force Throw",
-        "dark",
-        Activated(
-            (Tap(one(yours(UNTAPPED, "Dark Jedi", at="character"))),),
-            Damage(3, every(Other(), at="character"), dice=True, by=SPENT),
         ),
     ),
     battle(

@@ -10,7 +10,6 @@ from stolik.cardgame.ast import (
     Do,
     Draw,
     Heal,
-    Hurt,
     If,
     Is,
     Lasting,
@@ -53,7 +52,6 @@ from stolik.games.star_wars.ast.nodes import (
     Tap,
     Tapped,
     Unpreventable,
-    Untap,
     UpTo,
     YourStep,
 )
@@ -142,12 +140,6 @@ CARDS = (
         4,
         Static(Keyword("accuracy"), yours("space")),
         subtypes="Imperial Facility",
-    ),
-    battle(
-        "RAS-49",
-        "Han's Sacrifice",
-        "light",
-        Activated((Discard(one(yours(Hurt(), at="arenas"))),), Untap(one(yours(at="that arena")))),
     ),
     location(
         "RAS-50",

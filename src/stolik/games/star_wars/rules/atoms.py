@@ -533,6 +533,8 @@ def _change_side(s: StarWarsState, unit: Unit, seat: int) -> None:
     """A unit is another player's now; a pilot of somebody else's does not come along when it comes back."""
     if unit.seat == seat:
         return
+    if unit.place == ABOARD:  # it lies with nobody else's
+        disembark(s, unit, "character" if s.units[unit.on].place in ARENAS else RETREATED)
     back = s.fixed.kinds[unit.stack[-1]][0] == seat
     place = unit.place
     _lift(s, unit)

@@ -17,7 +17,18 @@ from . import memory
 from .asked import locations
 from .pending import Pending, PendingCard, PendingDamage, PendingRoll, SureDamage
 from .procedure import PROCEDURES, Again, Procedure
-from .state import ABOARD, BUILT, LOCATION, RETREATED, AttackState, Continuing, Player, StarWarsState, Unit
+from .state import (
+    ABOARD,
+    BUILT,
+    LOCATION,
+    RETREATED,
+    AttackState,
+    Continuing,
+    Controlled,
+    Player,
+    StarWarsState,
+    Unit,
+)
 from .windows import Window
 
 PHASES = ("setup", "build", "retreat", "battle", "over", "")
@@ -29,7 +40,7 @@ ABOUT: dict[str, type[Pending]] = {
 """What a chance is about."""
 FIRST_STEP = {"attack": ("attacker", "defender")}
 """Units that a procedure names and that are there when it begins; later they may be gone."""
-ALWAYS = {"counters": ("unit",), "refit": ("unit",), "contest": ("units",)}
+ALWAYS = {"counters": ("unit",), "transfer": ("unit",), "refit": ("unit",), "contest": ("units",)}
 """Units that a procedure names and that are there as long as it lasts."""
 
 
@@ -114,6 +125,7 @@ def _is_mark(mark: object) -> bool:
         and type(mark[0]) is int
         and isinstance(mark[1], str)
         and mark[2] in ("turn", "attack", "game")
+        and (not mark[1].startswith(memory.QUARRY) or mark[1].removeprefix(memory.QUARRY).isdecimal())
     )
 
 
@@ -307,3 +319,6 @@ def _effects(s: StarWarsState, held: object, field: str) -> None:
         kind(s.fixed, effect.kind, field, -1)
         whole(effect.seat, field, 0, 1)
         whole(effect.number, field, 0, MOST)
+        if isinstance(effect.what, Controlled):
+            whole(effect.what.seat, field, 0, 1)
+            whole(effect.what.before, field, 0, 1)

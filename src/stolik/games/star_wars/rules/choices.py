@@ -150,6 +150,8 @@ def pick_cards(s: StarWarsState, c: Run, noun: Noun, picks: Answer | None, what:
         kinds = [kind for kind in kinds if _same_line(s, kind, c.names.get(memory.DISCARDED, -1))]
     if not isinstance(noun, Some):
         return kinds
+    if which.where == "top" and memory.FOUND in c.names:
+        kinds = list(c.names[memory.FOUND])
     least, most = bounds(s, c, noun, len(kinds), amount)
     if most == 0:
         return []

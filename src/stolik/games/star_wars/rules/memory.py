@@ -57,6 +57,8 @@ REST: Final[Memo[tuple[int, ...]]] = Memo("rest")
 """What could have been chosen and was not. Written by a choice, where a card asks for it; read by the noun REST."""
 TOP: Final[Memo[int]] = Memo("top")
 """How many cards on top of a deck are looked at. Written by `LookAtTop`, and as they are taken away; read with it."""
+FOUND: Final[Memo[tuple[int, ...]]] = Memo("found")
+"""Which of the revealed cards count, the first of each name. Written by `Unearth`; read where one of them is chosen."""
 GATHER: Final[Memo[tuple[int, int]]] = Memo("gather")
 """The zone that is searched, and how many cards may still be taken. Written and read by `Gather`."""
 ORDER: Final[Memo[tuple[int, ...]]] = Memo("order")
@@ -65,6 +67,8 @@ SPENT: Final[Memo[tuple[int, ...]]] = Memo("spent")
 """The unit that the cost was paid with. Written as it pays, where a card asks for it; read by the noun SPENT."""
 WORTH: Final[Memo[tuple[int, ...]]] = Memo("worth")
 """The numbers that it had. Written with it; read by amounts."""
+FREE: Final[Memo[int]] = Memo("free")
+"""Whether a card that is put down costs nothing. Written as it is; read where it is asked how many counters it gets."""
 COUNTERS: Final[Memo[int]] = Memo("counters")
 """The build counters on a Mission. Written as it is completed; read by `BuildCounters`."""
 COST: Final[Memo[int]] = Memo("cost")

@@ -81,6 +81,8 @@ def do_intercept(s: StarWarsState, c: Run, node: Intercept, picks: Answer | None
     strike = s.strike
     if by is None or strike is None or strike.attacker not in s.units or not in_battle(by):
         return
+    if by.id == strike.defender:  # it is attacked already; to be attacked once more would wake it for ever
+        return
     attacker = s.units[strike.attacker]
     if barred(s, attacker, "attack", by) or barred(s, by, "be attacked", attacker):
         return

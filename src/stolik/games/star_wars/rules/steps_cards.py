@@ -184,15 +184,16 @@ def do_appear(s: StarWarsState, c: Run, node: Appear, picks: Answer | None) -> N
 
 def do_reveal_until(s: StarWarsState, c: Run, node: Unearth, picks: Answer | None) -> None:
     """From the top down, until enough are found or the deck has come to its end (SW-ZONE-14)."""
-    found: set[str] = set()
+    found: dict[str, int] = {}
     n = 0
     for kind in s.seats[c.seat].deck[::-1]:
         n += 1
         if all(card_admits(s, one, kind) for one in node.filters):
-            found.add(s.card(kind).name)
+            found.setdefault(s.card(kind).name, kind)
         if len(found) >= node.n:
             break
     c.names[memory.TOP] = n
+    c.names[memory.FOUND] = tuple(found.values())
     atoms.see_top(s, c.seat, n, (0, 1))
     atoms.tell(s, CardsShown(c.seat, tuple(s.seats[c.seat].deck[::-1][:n])))
 

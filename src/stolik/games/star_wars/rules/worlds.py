@@ -66,6 +66,8 @@ def _other(
     looked = bool(world.looking) and world.looking == tuple(sorted(own.hand))  # by the viewer, who is asked
     shown = list(own.hand if looked else own.shown)
     hidden = without(own.hand, shown)
+    if secret := world.fixed.tables.aside.intersection(hidden):  # what a card of the hand has heard tells which it is
+        world.waiting = tuple([one for one in world.waiting if one.source or one.kind not in secret])
     down = [world.units[n] for n in own.zone if world.units[n].place == BUILT]
     kinds = BUILDABLE if world.turn else UNITS  # in setup only units are built
 

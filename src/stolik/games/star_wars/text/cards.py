@@ -12,9 +12,26 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, Final, NamedTuple, Protocol
 
-from stolik.cardgame.ast import CHOSEN, SELF, Choose, Condition, Discard, Do, Lasting, Not, Some, Step, When, Which
+from stolik.cardgame.ast import (
+    CHOSEN,
+    SELF,
+    Choose,
+    Condition,
+    Discard,
+    Do,
+    Lasting,
+    Not,
+    Other,
+    Some,
+    Step,
+    When,
+    Which,
+    inside,
+)
 from stolik.games.star_wars.ast.nodes import (
+    SPENT,
     Activated,
+    ChooseArena,
     InArena,
     Keyword,
     OneOf,
@@ -446,6 +463,8 @@ class Lines:
                 else:
                     plays += _read_plays(part, plays, self.printed)
             _is_of_others(line, (plays, abilities))
+            for one in plays:
+                _knows_where(line, one)
             self.read = replace(self.read, plays=plays, abilities=abilities)
             return
         found = [each for part in said if part for each in read_line(part, self.printed)]
@@ -454,11 +473,11 @@ class Lines:
 
 
 def _is_of_others(line: str, said: Any) -> None:
-    """A card that is no unit is nobody's "that unit": what it says of itself, outside of what it gives to others, has
-    nobody whom it could mean. Raises `Declined`."""
+    """A card that is no unit is nobody's "that unit", and no unit is another one than it: what it says of itself,
+    outside of what it gives to others, has nobody whom it could mean. Raises `Declined`."""
     if isinstance(said, Lasting):
         _is_of_others(line, said.on)
-    elif said == SELF:
+    elif said in (SELF, Other()):
         raise Declined(line, "")
     elif isinstance(said, tuple):
         for part in said:
@@ -466,6 +485,16 @@ def _is_of_others(line: str, said: Any) -> None:
     elif is_dataclass(said):
         for one in fields(said):
             _is_of_others(line, getattr(said, one.name))
+
+
+def _knows_where(line: str, play: Activated) -> None:
+    """ "That arena" of a unit that the cost is paid with is known only where the text names that unit besides. Raises
+    `Declined`."""
+    said = list(inside(play.do)) if play.do is not None else []
+    paid = any(isinstance(getattr(one, "what", None), Some) for one in play.costs)
+    there = any(isinstance(one, Which) and one.where == "that arena" for one in said)
+    if paid and there and SPENT not in said and not any(isinstance(one, Choose | ChooseArena) for one in said):
+        raise Declined(line, "")
 
 
 def _lasting(line: str, kind: str) -> str:

@@ -38,7 +38,7 @@ class ToStart(OfHand):
         return None if free_to_deploy(s, seat, args[0]) else why_points(s, seat)
 
     def act(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> None:
-        _ask_counters(s, seat, atoms.start(s, seat, args[0]))
+        _ask_counters(s, seat, atoms.start(s, seat, args[0]), free_to_deploy(s, seat, args[0]))
 
 
 class OfBuild(OfUnit):
@@ -214,8 +214,9 @@ def why_deploy(s: StarWarsState, seat: int, unit: Unit, place: str, hidden: bool
     return "SW-GOAL-10" if place != RETREATED and barred(s, unit, "enter") else None
 
 
-def _ask_counters(s: StarWarsState, seat: int, unit: Unit) -> None:
-    s.agenda.append(Procedure("counters", seat=seat, data={memory.UNIT: unit.id}))
+def _ask_counters(s: StarWarsState, seat: int, unit: Unit, free: bool = False) -> None:
+    """`free`: none may go onto it, as it costs nothing (SW-BUILD-15)."""
+    s.agenda.append(Procedure("counters", seat=seat, data={memory.UNIT: unit.id, **({memory.FREE: 1} if free else {})}))
 
 
 def counters(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
@@ -223,7 +224,7 @@ def counters(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     unit = s.units[f.data[memory.UNIT]]
     if picks is None:
         most = s.seats[f.seat].points
-        least = 0 if not unit.counters and free_to_deploy(s, f.seat, unit.stack[-1]) else 1
+        least = 0 if memory.FREE in f.data else 1
         most = 0 if least == 0 and player_barred(s, f.seat, "spend points") else most
         numbers = tuple([Option("number", (n,)) for n in range(least, most + 1)])
         ask(s, f, Decision(f.seat, "counters", numbers, about=(unit.stack[-1], unit.id)))

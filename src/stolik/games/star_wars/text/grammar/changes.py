@@ -14,6 +14,7 @@ from stolik.cardgame.ast import (
     Both,
     Choose,
     Do,
+    Hurt,
     Is,
     Lasting,
     Other,
@@ -113,10 +114,10 @@ phrase(
 
 
 def _from_chosen(n: Any, of: Any) -> Any:
-    """From one that is chosen for it: it is in an arena, since the other is there too."""
+    """From one that is chosen for it: it has some, and is in an arena, since the other is there too."""
     if not isinstance(of, Some) or not isinstance(of.which, Which) or (of.least, of.most) != (1, 1):
         return None
-    which = Which("unit", of.which.whose, "arenas", of.which.filters)
+    which = Which("unit", of.which.whose, "arenas", tuple(dict.fromkeys((*of.which.filters, Hurt(1)))))
     return Do((Choose(Some(1, 1, which)), MoveDamage(n, CHOSEN, BESIDE)))
 
 
