@@ -27,8 +27,7 @@ LISTED: Final = 50
 
 
 async def tables_of(store: Store, guest: Guest, lang: str) -> list[b.TableSummary]:
-    """The tables at which a guest sits, those that changed last first; without those of games that are not here,
-    and those that the guest has closed before a game began there."""
+    """The tables at which a guest sits, those that changed last first; without those of games that are not here."""
     mine = select(db.seats.c.table_id).where(db.seats.c.guest == guest.id)
     tables = await store.read(
         select(db.tables)
@@ -37,8 +36,7 @@ async def tables_of(store: Store, guest: Guest, lang: str) -> list[b.TableSummar
         .limit(LISTED)
     )
     seats = await sittings_of(store, [table["id"] for table in tables])
-    left = [table for table in tables if (table["settings"].get("closed") or {}).get("by") != guest.id]
-    return [summary(table, seats[table["id"]], guest, lang) for table in left]
+    return [summary(table, seats[table["id"]], guest, lang) for table in tables]
 
 
 async def sittings_of(store: Store, tables: Sequence[str]) -> dict[str, list[Mapping[str, Any]]]:
@@ -83,7 +81,8 @@ def summary(table: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], guest:
     if table["status"] == "waiting":
         others, partner = [say("nobody", lang)], ""
     result = seats[mine[0]]["result"] if mine else None
-    closed = why_closed(table["settings"])
+    own = (table["settings"].get("closed") or {}).get("by") == guest.id  # whoever has closed it knows
+    closed = None if own else why_closed(table["settings"])
     return b.TableSummary(
         table["id"],
         table["game"],

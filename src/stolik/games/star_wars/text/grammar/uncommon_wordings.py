@@ -86,7 +86,7 @@ OTHER_WORDINGS: Final[tuple[tuple[str, Replacement], ...]] = (
         r"\1 for \2 with the same name and discard them. Your opponent shuffles his or her deck.",
     ),
     (
-        r"\bIf (.+?)'s Retaliate ability causes a unit to be discarded, untap \1\.",
+        r"\bIf ([^.]{1,40}?)'s Retaliate ability causes a unit to be discarded, untap \1\.",
         r"When a unit is discarded for damage from Retaliate of this unit, untap this unit.",
     ),
     (r"\bif that Pilot isn't an astromech Droid\b", "if that Pilot isn't an Astromech Droid"),
