@@ -113,10 +113,8 @@ def test_units_stay_whole_beside_the_coach_and_a_chosen_card(page: Page) -> None
 
 def test_the_end_of_a_step_says_which_points_it_costs(page: Page) -> None:
     """SW-SETUP-9, SW-ZONE-7: what is left of them is lost."""
-    sit_down(page)
-    while "build step" not in question(page).inner_text():
-        if step(page) == "over":  # luck ended it in the first turns
-            sit_down(page)
+    draw(page, "started-built-and-deployed-in-one-step")
+    expect(question(page)).to_contain_text("build step")
     verbs(page).filter(has_text="End build step").tap()
     expect(page.locator(".prompt")).to_contain_text(re.compile(r"\d+ points? (is|are) left, and lost by it\."))
 

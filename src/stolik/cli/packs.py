@@ -118,7 +118,8 @@ def say(words: Sequence[str], keep: bool, reading: int, data: Path | None, json:
                 for n, rendered in found.readings.items():
                     out(f"--reading {n + 1}")
                     _out_told(rendered)
-            raise Fault("it can be read in several ways; choose one with --reading, or say it more exactly")
+            choose = "choose one with --reading, or " * bool(found.readings)  # none of them makes a card alone
+            raise Fault(f"it can be read in several ways; {choose}say it more exactly")
         if not json:
             out(f"{found.text[: found.reach]}▸{found.text[found.reach :]}", "yellow")
             for one in found.near:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolik.cardgame.ast import Which, one
-from stolik.games.pokemon.ast.nodes import DEFENDING, Discard, Kind, Move, Onto
+from stolik.games.pokemon.ast.nodes import Discard, Kind, Move, Onto
 from stolik.games.pokemon.ast.printed import Power
 from stolik.games.pokemon.cards.recipes import basic, energy_cards
 from stolik.games.pokemon.cards.recipes import pokemon as card
@@ -22,13 +22,8 @@ def trick(do):
 def hidden(pokemon):
     """B's Active Ponyta, of whose Energy A's Unown has turned a card face down; it is B's turn."""
 
-    def drawn(energy="R", bench="Bidoof", *, cards=()):
-        t = pokemon(
-            "A  active: Unown [I] (dp2-37) {P}  bench: Tess\n" * bool(cards)
-            + "A  active: Unown [I] (dp2-37) {P}\n" * (not cards)
-            + f"B  active: Ponyta (ex11-78) {{{energy}}}  bench: {bench}",
-            cards=cards,
-        )
+    def drawn(energy="R"):
+        t = pokemon(f"A  active: Unown [I] (dp2-37) {{P}}\nB  active: Ponyta (ex11-78) {{{energy}}}  bench: Bidoof")
         return t.do("A attacks 'Hidden Power'")
 
     return drawn
@@ -52,10 +47,13 @@ def test_it_does_nothing_but_provide(hidden):
     hidden("Multi Energy").look("B may not attack 'Flare': PK-ENERGY-2")
 
 
-def test_it_is_a_special_energy_card(hidden):
-    """PK-ENERGY-5: what asks for basic Energy cards does not find it."""
-    t = hidden(cards=[trick(Discard(one(energy_cards(DEFENDING, Kind("special energy")))))])
-    t.do("B ends the turn").look("A may not use 'Trick' of Tess: PK-POWER-1")
+@pytest.mark.parametrize(("sort", "may"), [("special energy", "may"), ("basic energy", "may not")])
+def test_it_is_a_special_energy_card(pokemon, sort, may):
+    """PK-ENERGY-5: what asks for basic Energy cards does not find it, what asks for special ones does."""
+    does = trick(Discard(one(energy_cards(Which("pokemon", "you"), Kind(sort)))))
+    t = pokemon("A  active: Unown [I] (dp2-37) {P}\nB  active: Ponyta (ex11-78) {R}  bench: Tess", cards=[does])
+    why = ": PK-POWER-1" * (may == "may not")
+    t.do("A attacks 'Hidden Power'").look(f"B {may} use 'Trick' of Tess{why}")
 
 
 def test_moved_it_stays_face_down(pokemon):

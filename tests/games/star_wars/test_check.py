@@ -6,6 +6,8 @@ import copy
 
 import pytest
 
+from stolik.games.star_wars.rules.procedure import Procedure
+from stolik.games.star_wars.rules.state import Continuing, Controlled
 from stolik.kernel.codec import from_data, to_data
 from stolik.kernel.rules import SetupError
 
@@ -117,3 +119,21 @@ def test_a_card_that_ended_the_game_as_it_took_effect_lies_nowhere(star_wars):
     state.seats[1].deck.pop()
     with pytest.raises(SetupError, match="the cards of seat 1"):
         t.match.rules.check(state)
+
+
+STRANGE = {
+    "Whose a unit is": lambda s: setattr(
+        next(iter(s.units.values())), "effects", (Continuing(Controlled(7, 9), 0, -1, "turn", 1),)
+    ),
+    "a quarry": lambda s: setattr(s, "used", (*s.used, (1, "quarry abc", "game"))),
+    "who is moved": lambda s: s.agenda.insert(len(s.agenda) - 1, Procedure("transfer", seat=1, data={})),
+}
+
+
+@pytest.mark.parametrize("what", STRANGE)
+def test_what_no_game_could_have_written_is_refused(tester, rules, what):
+    """Before it is believed, not in the middle of the game."""
+    state = tester(DRAWN).match._state.clone()
+    STRANGE[what](state)
+    with pytest.raises(SetupError):
+        rules.check(state)

@@ -26,6 +26,7 @@ from stolik.games.star_wars.ast.nodes import (
     EVENT,
     RIDER,
     Activated,
+    Appear,
     Await,
     Barred,
     BuildCounters,
@@ -33,17 +34,21 @@ from stolik.games.star_wars.ast.nodes import (
     Control,
     Discard,
     Gain,
+    Gets,
     InArena,
     Intercept,
     Keyword,
     MayStay,
     Numbered,
+    OutOfPlay,
     Owned,
     Pay,
     Pilot,
     Prevent,
     PutMark,
+    Reroll,
     Retreat,
+    RollDice,
     StackUnder,
     Tap,
     UpTo,
@@ -106,6 +111,13 @@ CARDS = [
     unit("x-28", "Thief", "dark", "character", "Human", (5, 30, 1, 4), Activated((), Control(
         one(theirs(at="character")), "game"))),
     unit("x-29", "Friend", *LIGHT, (5, 30, 1, 4), Activated((), Control(one(theirs(at="character")), "turn"))),
+    unit("x-31", "Lord", *LIGHT, (5, 30, 1, 4), Activated(
+        (), Control(one(theirs(at="character")), "turn"), only="build")),
+    unit("x-32", "Ace", *DARK, (2, 10, 1, 9), Pilot(("Speeder",), (Gets(power=1),))),
+    unit("x-33", "Lurker", *DARK, (4, 60, 3, 9), OutOfPlay("hand", When("unit discarded", Appear()))),
+    unit("x-34", "Mourner", *DARK, (4, 60, 3, 9), When("unit discarded", RollDice(1))),
+    unit("x-35", "Spiller", *LIGHT, (5, 20, 1, 9), Activated((), Discard(one(yours("Speeder"))))),
+    unit("x-36", "Luck", *LIGHT, (5, 20, 1, 9), Activated((), Reroll("some"))),
     unit("x-30", "Base", "light", "ground", "Structure", (3, 5, 1, 9), When(
         "unit attacked", May(Intercept(SELF)), Both((Owned(EVENT), InArena(EVENT, "ground"))))),
     unit("x-20", "Mule", "dark", "ground", "Creature", (3, 15, 1, 4)),
@@ -151,6 +163,27 @@ def test_of_several_who_took_control_the_last_counts_as_long_as_it_lasts(own):
     t.do("dark uses 1 of Thief", "dark chooses Weak").look("dark character Thief, Weak")
     t.do("light uses 1 of Friend", "light chooses Weak").look("light character Friend, Weak")
     t.do("dark rests Thief", "light rests Friend", "light rests Weak").look("turn 3", "dark character Thief, Weak")
+
+
+def test_who_rides_meanwhile_gets_off_as_control_ends(own):
+    """SW-ABIL-34: nobody is left on the other side's unit, nor nowhere."""
+    t = drawn(own, "character: Ace", "ground: Cart   character: Lord", "build light", 1)
+    t.do("light uses 1 of Lord", "light moves Ace onto Cart")
+    t.do("light is done", "dark is done", "light is done", "light rests Cart", "light rests Lord")
+    t.look("turn 3", "dark character Ace", "Cart pilots none")
+    t.match.rules.check(t.match._state.clone())
+
+
+def test_a_world_does_not_tell_what_waits_in_a_hand(own):
+    """SW-ABIL-35: that a card of the hand has heard something tells which it is."""
+    t = drawn(
+        own, "character: Mourner   hand: Lurker, Scrap", "ground: Cart   character: Spiller, Luck", "character", 4
+    )
+    t.do("light uses 1 of Spiller", "dark chooses Mourner")
+    state, rules = t.match._state, t.match.rules
+    assert [state.card(one.kind).name for one in state.waiting] == ["Lurker"]
+    worlds = [rules.determinise(state, seat, 5).waiting for seat in (0, 1)]
+    assert [len(waiting) for waiting in worlds] == [1, 0]
 
 
 def test_a_cave_counts_who_attacks_there_and_takes_one_for_it(own):

@@ -15,6 +15,7 @@ from stolik.games.star_wars import cards as star_wars
 from stolik.games.star_wars.cards import SETS, SIZES, YEARS, editions, modules_of, place, pool
 from stolik.games.star_wars.cards.editions import OF_FIRST
 from stolik.games.star_wars.cards.files import RawCard, read_file
+from stolik.games.star_wars.rules.notation import FIRST
 from stolik.games.star_wars.text import cards
 from stolik.packs.reading import NoCard
 
@@ -59,7 +60,7 @@ def test_cards_stand_in_the_order_of_their_sets() -> None:
     """In each edition."""
     first, whole = editions()
     keys = list(pool())
-    assert (first, whole) == (len(OF_FIRST), len(keys)) and set(keys[:first]) == OF_FIRST
+    assert (first, whole) == (len(OF_FIRST), len(keys)) == (FIRST, len(keys)) and set(keys[:first]) == OF_FIRST
     assert all(part == sorted(part, key=place) for part in (keys[:first], keys[first:]))
     assert {card.partition("-")[0] for card in pool()} == set(SETS) == set(SIZES) == set(YEARS)
 

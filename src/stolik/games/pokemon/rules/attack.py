@@ -82,8 +82,6 @@ _STOPS: Final = (Fails,)
 _RECKONED: Final = (Hit, HitAimed, More, Less, Times)
 _CHOICES: Final = (Choose, ChooseAttack)
 _DEMANDS: Final = (Discard, Search)
-MOST_KNOWN: Final = 4096
-"""How many of those that copy an attack, or don't, are remembered."""
 COPIES: Final = (UseAttackOf, UseLastAttack)
 """Steps that copy an attack."""
 
@@ -102,17 +100,6 @@ def _looks_back(s: PokemonState, step: Step | None) -> bool:
         found = any(isinstance(node, UsedLastTurn) and node.by for node in inside(step))
         s.fixed.looks_back[id(step)] = found
     return found
-
-
-def _copies(s: PokemonState, todo: Any) -> bool:
-    """Whether what is to come of an attack copies one. What is laid out once is looked through once."""
-    known = s.fixed.copies
-    found = known.get(id(todo))
-    if found is None or found[0] is not todo:
-        if len(known) >= MOST_KNOWN:
-            known.clear()
-        found = known[id(todo)] = (todo, any(isinstance(one, COPIES) for one in inside(todo)))
-    return found[1]
 
 
 def _is_demanded(step: Step) -> bool:
@@ -294,7 +281,7 @@ def do_check(s: PokemonState, c: Run, node: Check, picks: Answer | None) -> None
         return
     if c.names.get(memory.CHECKED):
         return
-    if not s.fixed.nodes.isdisjoint(COPIES) and _copies(s, c.todo):
+    if not s.fixed.nodes.isdisjoint(COPIES) and any(isinstance(one, COPIES) for one in inside(c.todo)):
         c.names[memory.CHECKED] = 1  # what it copies begins with a check of its own
     if AttackFails in s.fixed.given and bool(scan(s, mon, AttackFails)):
         stop(s, c, "effect")

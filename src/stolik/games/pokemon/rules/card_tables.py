@@ -60,8 +60,6 @@ class CardTables:
         """By kind and name of an attack: what it does, in order. Filled by `attack`."""
         self.looks_back: dict[int, bool] = {}
         """By the id of what an attack does: whether it asks which attack its side has used the turn before."""
-        self.copies: dict[int, tuple[Any, bool]] = {}
-        """By the id of what is to come of an attack, which it keeps: whether that copies one."""
         self.lower: dict[int, frozenset[str]] = {}
         """By kind: the names of the cards that it may be put upon (PK-EVO-1)."""
         self.fossils = frozenset(card.name for card in printed if card.stage == "fossil")
@@ -89,7 +87,7 @@ class Brought(NamedTuple):
     item on it has (`held`); the classes of modifiers and the events of those and of the effects that it may leave;
     whether it has a Poké-Power that is used when something happens, whether it stays attached only for a time, and
     whether its player may see Prizes that lie face down by it, or by an attack that it uses (any step that copies one
-    counts: `attack.do_check` relies on it); whether it is a Trainer that is played as an opponent's Poké-Power is used,
+    counts); whether it is a Trainer that is played as an opponent's Poké-Power is used,
     and whether it asks what an attack has discarded; whether it has a Poké-Power that may be used as a turn ends, and
     whether it asks how much an attack has done; and the classes of all nodes in its trees."""
 

@@ -48,8 +48,8 @@ class PokemonFixed(Fixed):
     them."""
 
     __slots__ = (
-        "active", "answers", "attacks", "benched", "cancelled", "cancels", "cards", "copies", "costs_change", "could",
-        "duel", "easy", "ends", "energy_changes", "foes", "format", "fossils", "given", "held", "in_decks", "layouts",
+        "active", "answers", "attacks", "benched", "cancelled", "cancels", "cards", "costs_change", "could", "duel",
+        "easy", "ends", "energy_changes", "foes", "format", "fossils", "given", "held", "in_decks", "layouts",
         "lends", "listened", "looks_back", "lower", "mates", "nodes", "options", "passing", "peeps", "pool",
         "powered", "powers", "provides", "recalls", "size", "stage_1", "standing", "statics", "turn_powers", "turned",
         "units", "uses", "weighed",
@@ -112,7 +112,7 @@ class PokemonFixed(Fixed):
         """By seat: whether any card of its deck may be played as an opponent's Poké-Power is used."""
         self.cancelled = any(self.cancels)
         self.easy, self.could, self.layouts = tables.easy, tables.could, tables.layouts
-        self.looks_back, self.lower, self.copies = tables.looks_back, tables.lower, tables.copies
+        self.looks_back, self.lower = tables.looks_back, tables.lower
         self.fossils, self.stage_1 = tables.fossils, tables.stage_1
         self.energy_changes = not self.given.keys().isdisjoint((EnergyIs, Provides, EnergyGives))
         """Whether any card may change what Energy provides, …"""

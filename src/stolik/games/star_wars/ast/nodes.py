@@ -3,9 +3,9 @@
 A unit is *in battle* in an arena, or *retreated* in its owner's build zone. A `Which` names, by its `what`, units,
 "built" (partially built cards), pilots (on a unit), Locations, or cards. Its `where` is for units and Locations an
 arena, "arenas" (any of them), for units also "build" (retreated), "anywhere" (arenas and build zone), "same arena" (as
-SELF) or "that arena" (the one chosen), "beside" (others in the
-arena of CHOSEN) or "same side" (those of its player there), "bereft" (in
-arenas from which a unit was discarded this turn); for pilots where their units are; for cards a zone.
+SELF) or "that arena" (the one chosen), "beside" (others in the arena of CHOSEN) or "same side" (those of its player
+there), "bereft" (in arenas from which a unit was discarded this turn); for pilots where their units are; for cards a
+zone.
 
 What an ability costs is a row of steps: it can be played if all of them can be done. When it may be played and how
 often follows from what it does (`games.star_wars.timing`), and from `Activated.only` and `Activated.while_`.
