@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from stolik.catalog import game
 from stolik.kernel.fair import check, part_seal
 from stolik.kernel.replay import Record, states
+from stolik.match import game_of
 from stolik.server import store as db
 
 from .conftest import QUICK, Player, Running
@@ -38,7 +38,7 @@ async def join(player: Player, made: Any, **more: Any) -> None:
 def findings(record: Any) -> list[tuple[Any, ...]]:
     """What is not as a fair deal has it, and whether the game that follows is the recorded one."""
     read = Record.from_data(record)
-    assert sum(1 for _ in states(game(read.game).rules, read)) == len(read.entries) + 1
+    assert sum(1 for _ in states(game_of(read).rules, read)) == len(read.entries) + 1
     return [(one.code, one.seat) for one in check(read)]
 
 
