@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 import pytest
 
 from stolik.cardgame.ast import Coins
 from stolik.kernel.agenda import Frame
-from stolik.kernel.codec import CodecError, from_data, is_deeper, read, register, to_data, write
+from stolik.kernel.codec import CodecError, from_data, is_deeper, read, register, take_over, to_data, write
 from stolik.kernel.decision import Option
 
-from .thieves import SETUP, Thieves
+from .thieves import SETUP, Thief, Thieves
 
 
 @pytest.mark.parametrize("value", [None, True, 3, "x", (1, (2,)), [1, [2]], {1: "a", "b": (2,)}, Option("pass")])
@@ -79,3 +80,22 @@ def test_what_lies_too_deep_is_one_clear_error() -> None:
     with pytest.raises(CodecError, match="state: nested deeper than 300"):
         read(deep)
     assert not is_deeper([[1, {"a": [2]}], 3], 4) and is_deeper([[1, {"a": [2]}], 3], 3)
+
+
+@register
+class Watched(Thief):
+    """Thieves, and whether somebody has looked."""
+
+    __slots__ = ("looked",)
+    DERIVED: ClassVar[Mapping[str, Any]] = {"looked": False}
+
+
+def test_what_follows_from_the_rest_is_not_written() -> None:
+    """A state that is read, or takes another one over, has the value that its class says (`DERIVED`)."""
+    s = Watched(Thieves().new(SETUP, 1).fixed, 7)
+    s.looked = True
+    data = to_data(s)
+    again = from_data(data, s.fixed)
+    assert "looked" not in data["state"] and again.looked is False and s.key() == again.key()
+    take_over(s, again)
+    assert s.looked is False

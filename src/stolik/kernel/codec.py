@@ -40,6 +40,9 @@ T = TypeVar("T", bound=type)
 _classes: dict[str, type] = {}
 _names: dict[type, str] = {}
 _fields: dict[type, tuple[str, ...]] = {}
+_derived: dict[type, Mapping[str, Any]] = {}
+"""Fields of a slotted class that follow from its others (`DERIVED`), so that they are not written, and what each is
+after reading."""
 _later: dict[type, dict[str, Any]] = {}
 """Fields that a node got when games with it were recorded already (`metadata={"later": True}`), with their defaults:
 one that has its default is not written, so that keys and fingerprints stay what they were. A slotted class says them
@@ -74,7 +77,10 @@ def register(cls: T) -> T:
     for base in reversed(cls.__mro__):
         own = base.__dict__.get("__slots__", ())
         slots.extend((own,) if isinstance(own, str) else own)
-    _fields[cls] = tuple(name for name in slots if name not in NOT_WRITTEN)
+    derived = getattr(cls, "DERIVED", _NOTHING)
+    if derived:
+        _derived[cls] = derived
+    _fields[cls] = tuple(name for name in slots if name not in NOT_WRITTEN and name not in derived)
     if added := getattr(cls, "LATER", None):
         _later[cls] = added
     return cls
@@ -256,7 +262,13 @@ def from_data(data: Any, fixed: Fixed) -> Any:
         s.luck = _read_luck(s.luck)
     s.fixed = fixed
     s.sink = None
+    _derive(s)
     return s
+
+
+def _derive(s: State) -> None:
+    for name, value in _derived.get(type(s), _NOTHING).items():
+        setattr(s, name, value)
 
 
 def _read_luck(data: Any) -> int:
@@ -273,6 +285,7 @@ def take_over(s: State, other: State) -> None:
     """All that is written of `other` becomes that of `s`."""
     for name in _fields[type(s)]:
         setattr(s, name, getattr(other, name))
+    _derive(s)
 
 
 def canonical(data: Any) -> bytes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from stolik.games.star_wars.rules import atoms
 from stolik.games.star_wars.rules.events import DamageDealt, DamagePending, UnitDiscarded
 
 
@@ -200,3 +201,25 @@ def test_dice_of_damage_may_be_rolled_again(tester):
                "step: character", 4, 4, 4, 1)  # fmt: skip
     t.do("dark uses 1 of Dicer", "dark chooses Weak").look("light asked window:reroll")
     t.do("light uses 1 of Roller", "light chooses die 1").look("Weak damage 2")
+
+
+@pytest.mark.parametrize(
+    "atom",
+    [
+        lambda s, unit: atoms.begin_phase(s, "battle"),
+        lambda s, unit: atoms.enter(s, 0, unit.stack[-1], "space"),
+        lambda s, unit: atoms.put_under(s, unit.stack[-1], unit),
+        lambda s, unit: atoms.reorganise(s, unit, 0),
+        lambda s, unit: atoms.deal(s, unit, 1, 4),
+        lambda s, unit: atoms.put_damage(s, unit, 1, 4),
+        lambda s, unit: atoms.move(s, unit, "ground"),
+        lambda s, unit: atoms.remove(s, unit),
+    ],
+)
+def test_what_may_let_a_unit_die_is_looked_at_again(tester, atom):
+    """SW-DAMAGE-2, SW-STACK-3: what a unit has, where it lies and which phase it is."""
+    s = tester("dark  character: Weak, Slow\nlight  character: Slow\nstep: battle").match._state.clone()
+    unit = next(iter(s.units.values()))
+    s.touched = False
+    atom(s, unit)
+    assert s.touched

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from stolik.catalog import load_game
+from stolik.games.star_wars.rules import losses
+from stolik.games.star_wars.rules import rules as star_wars
 from stolik.games.star_wars.rules.check import census
-from stolik.games.star_wars.rules.state import UNITS
+from stolik.games.star_wars.rules.state import UNITS, StarWarsState
 from stolik.kernel import contract
 from stolik.kernel.luck import derive, step
 from stolik.kernel.state import Setup
@@ -58,3 +60,26 @@ def test_what_lies_face_down_after_setup_is_a_unit_a_mission_or_a_location() -> 
         for unit in world.units.values():
             if unit.place == "built":
                 assert world.top(unit).kind in (*UNITS, *(("mission", "location") if world.turn else ()))
+
+
+def bundled(n: int) -> Setup:
+    """The n-th deck of each side; in most of these no card changes the health of units."""
+    game = load_game("star-wars")
+    sides = [[deck.stacks for deck in game.decks if game.seat_of(deck) == seat] for seat in (0, 1)]
+    return Setup("star-wars", tuple(decks[n % len(decks)] for decks in sides))
+
+
+@pytest.mark.parametrize("setup", [*map(drawn, range(4)), *map(bundled, range(6))])
+def test_where_nothing_was_touched_nothing_is_to_settle(setup: Setup, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`must_settle` doesn't look where nothing was touched: at each frame all is counted again (SW-DAMAGE-2)."""
+    asked: list[bool] = []
+
+    def recounted(s: StarWarsState) -> bool:
+        asked.append(s.touched)
+        found = losses.must_settle(s)
+        assert s.ended or found == bool(losses.dying(s) or losses.doubles(s) or losses.contested(s))
+        return found
+
+    monkeypatch.setattr(star_wars, "must_settle", recounted)
+    game = contract.Trial(load_game("star-wars").rules, setup, 5, 20_000)
+    assert sum(1 for _ in game.decisions()) > 20 and 0 < asked.count(True) < len(asked) / 2

@@ -146,7 +146,9 @@ def _scan(s: PokemonState, mon: Pokemon, wanted: type[Modifier]) -> Iterator[Giv
     for effect in mon.effects:
         if isinstance(effect.what, wanted) and effect.begins <= s.turn <= effect.ends:
             yield Given(effect.what, effect.kind, effect.seat, 0, 1, effect.word)
-    for other in in_play(s):
+    mons = s.mons
+    for n in [n for side in s.sides for n in (*side.active, *side.bench)]:
+        other = mons[n]
         kind = other.stack[-1]
         if kind in standing and (wanted is NoAbility or bodies_count(s, other) or kind in s.fixed.held):
             for part in standing[kind]:
@@ -514,6 +516,19 @@ def cost_of(s: PokemonState, mon: Pokemon, one: Attack) -> str:
                 for _ in range(-n):
                     cost = cost.replace("C", "", 1)
     return cost
+
+
+def payable(s: PokemonState, mon: Pokemon) -> Sequence[tuple[int, int, Attack]]:
+    """The attacks for which it has the Energy, each with its place in `attacks_of` and the kind of its card."""
+    fixed = s.fixed
+    if not fixed.steady:
+        return [(n, kind, one) for n, (kind, one) in enumerate(attacks_of(s, mon)) if not lacks(s, mon, one)]
+    key = ((mon.stack[-2:], mon.attached), mon.energy)
+    found = fixed.payable.get(key)
+    if found is None:
+        there = enumerate(attacks_of(s, mon))
+        found = fixed.payable[key] = tuple([(n, kind, one) for n, (kind, one) in there if not lacks(s, mon, one)])
+    return found
 
 
 def lacks(s: PokemonState, mon: Pokemon, one: Attack) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 from stolik.cardgame.ast import Modifier, Node, Static, When, inside
@@ -20,7 +20,7 @@ from stolik.games.pokemon.ast.nodes import (
     UseAttackOf,
     UseLastAttack,
 )
-from stolik.games.pokemon.ast.printed import Body, Card, Power
+from stolik.games.pokemon.ast.printed import Body, Card, Power, species_of
 from stolik.kernel.state import kinds_of
 
 from .recalled import RECALLED
@@ -60,10 +60,11 @@ class CardTables:
         """By kind and name of an attack: what it does, in order. Filled by `attack`."""
         self.looks_back: dict[int, bool] = {}
         """By the id of what an attack does: whether it asks which attack its side has used the turn before."""
-        self.lower: dict[int, frozenset[str]] = {}
-        """By kind: the names of the cards that it may be put upon (PK-EVO-1)."""
+        self.called = _by_what_is_said((card.name, card.name) for card in printed)
+        """By what a card may say it evolves from: the names of the cards that are meant (PK-EVO-1), …"""
+        self.under = _by_what_is_said((card.name, card.evolves_from) for card in printed if card.stage == "stage 1")
+        """… and what those of Stage 1 among them say."""
         self.fossils = frozenset(card.name for card in printed if card.stage == "fossil")
-        self.stage_1 = tuple(card for card in printed if card.stage == "stage 1")
         self.uses: dict[int, tuple[Any, ...]] = {}
         """The verbs that a card of the hand is for."""
         self.active: dict[int, tuple[Any, ...]] = {}
@@ -76,6 +77,15 @@ class CardTables:
         if found is None:
             found = self._brought[kind] = brought_by(self.cards[kind])
         return found
+
+
+def _by_what_is_said(pairs: Iterable[tuple[str, str]]) -> dict[str, frozenset[str]]:
+    """What is said of names, by each name that means them (`is_called`)."""
+    found: dict[str, set[str]] = {}
+    for name, said in dict.fromkeys(pairs):
+        for wanted in (name, species_of(name)):
+            found.setdefault(wanted, set()).add(said)
+    return {wanted: frozenset(all_said) for wanted, all_said in found.items()}
 
 
 LATER: Final[Mapping[type[Modifier], type[Modifier]]] = {TypeLike: TypeIs}

@@ -193,8 +193,7 @@ def fits(s: PokemonState, c: Run, filter_: Filter, kind: int) -> bool:
             return any(is_called(name, card.evolves_from) for name in names)
         if card.stage != "stage 2":
             return False
-        between = [one for one in s.fixed.stage_1 if is_called(one.name, card.evolves_from)]
-        return any(is_called(name, one.evolves_from) for one in between for name in names)
+        return any(is_called(name, below) for below in s.fixed.under.get(card.evolves_from, ()) for name in names)
     if isinstance(filter_, SameType):
         types = "".join(s.card(energy).provides for energy in c.names.get(memory.CARDS, ()))
         return any(letter in types for letter in s.card(kind).types)

@@ -48,11 +48,11 @@ class PokemonFixed(Fixed):
     them."""
 
     __slots__ = (
-        "active", "answers", "attacks", "benched", "cancelled", "cancels", "cards", "costs_change", "could", "duel",
-        "easy", "ends", "energy_changes", "foes", "format", "fossils", "given", "held", "in_decks", "layouts",
-        "lends", "listened", "looks_back", "lower", "mates", "nodes", "options", "passing", "peeps", "pool",
-        "powered", "powers", "provides", "recalls", "size", "stage_1", "standing", "statics", "turn_powers", "turned",
-        "units", "uses", "weighed",
+        "active", "answers", "attacks", "benched", "called", "cancelled", "cancels", "cards", "costs_change", "could",
+        "duel", "easy", "ends", "energy_changes", "foes", "format", "fossils", "given", "held", "in_decks", "layouts",
+        "lends", "listened", "looks_back", "mates", "nodes", "options", "passing", "payable", "peeps", "pool",
+        "powered", "powers", "provides", "recalls", "size", "standing", "statics", "steady", "turn_powers", "turned",
+        "under", "units", "uses", "weighed",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, tables: CardTables, options: Options) -> None:
@@ -112,8 +112,8 @@ class PokemonFixed(Fixed):
         """By seat: whether any card of its deck may be played as an opponent's Poké-Power is used."""
         self.cancelled = any(self.cancels)
         self.easy, self.could, self.layouts = tables.easy, tables.could, tables.layouts
-        self.looks_back, self.lower = tables.looks_back, tables.lower
-        self.fossils, self.stage_1 = tables.fossils, tables.stage_1
+        self.looks_back, self.called, self.under = tables.looks_back, tables.called, tables.under
+        self.fossils = tables.fossils
         self.energy_changes = not self.given.keys().isdisjoint((EnergyIs, Provides, EnergyGives))
         """Whether any card may change what Energy provides, …"""
         self.costs_change = AttackCost in self.given or CostIs in self.given
@@ -128,6 +128,10 @@ class PokemonFixed(Fixed):
         """The attacks and abilities that cards lying on each other bring, each with its card."""
         self.turn_powers: dict[Lying, tuple[int, ...]] = {}
         """Which of those abilities are Poké-Powers for the turn."""
+        self.steady = not (self.energy_changes or self.costs_change or self.lends)
+        """Whether what attacks a Pokémon can pay depends on its cards alone: …"""
+        self.payable: dict[tuple[Lying, tuple[int, ...]], tuple[tuple[int, int, Attack], ...]] = {}
+        """… then those, by its cards and its Energy: each with its place, and the kind of its card."""
 
     def upright(self, kind: int) -> int:
         """The kind of a card however it lies: also of one that is face down on a Pokémon."""

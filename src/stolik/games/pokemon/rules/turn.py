@@ -101,7 +101,7 @@ def options(s: PokemonState, seat: int) -> tuple[Option, ...]:
     a turn, so what is shut is passed over, and a Pokémon on the Bench whose card can do nothing there."""
     found: list[Option] = []
     fixed, side, mons = s.fixed, s.side(seat), s.mons
-    open_now = {use for use in HAND if not use.shut(s, seat)}
+    open_now = [use for use in HAND if not use.shut(s, seat)]
     for kind in sorted(set(s.seats[seat].hand)):
         for use in fixed.uses.get(kind) or uses_of(s, kind):
             if use in open_now:

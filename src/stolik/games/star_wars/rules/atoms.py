@@ -41,7 +41,7 @@ from .events import (
     UnitTapped,
 )
 from .memory import QUARRY
-from .state import ABOARD, BUILT, LOCATION, NO_CARD, RETREATED, Continuing, Controlled, StarWarsState, Unit
+from .state import ABOARD, BUILT, LOCATION, NO_CARD, RETREATED, Continuing, Controlled, Phase, StarWarsState, Unit
 
 
 def tell(s: StarWarsState, event: Event) -> None:
@@ -50,7 +50,13 @@ def tell(s: StarWarsState, event: Event) -> None:
         s.sink(event)
 
 
-# ---- the end
+# ---- the phases and the end
+
+
+def begin_phase(s: StarWarsState, phase: Phase) -> None:
+    """A phase begins, or one ends (""): units die only after setup, and uniques contest only in battle."""
+    s.touched = True
+    s.phase = phase
 
 
 def finish(s: StarWarsState, rule: str, winner: int) -> None:
@@ -246,6 +252,7 @@ def show_cards(s: StarWarsState, seat: int, kinds: Sequence[int]) -> None:
 
 def enter(s: StarWarsState, seat: int, kind: int, place: str) -> Unit:
     """A card that was taken from somewhere lies in an arena or build zone as a thing of its own."""
+    s.touched = True
     s.serial += 1
     unit = Unit(s.serial, seat, (kind,), place, s.serial)
     s.units[unit.id] = unit
@@ -263,6 +270,7 @@ def _lie(s: StarWarsState, unit: Unit, place: str) -> None:
 
 def _lift(s: StarWarsState, unit: Unit) -> None:
     """It lies nowhere for a moment."""
+    s.touched = True
     if unit.place in ARENAS:
         s.arenas[unit.place].remove(unit.id)
     elif unit.place in (BUILT, RETREATED):
@@ -303,6 +311,7 @@ def put_marks(s: StarWarsState, unit: Unit, n: int, name: str) -> int:
 
 def put_under(s: StarWarsState, kind: int, unit: Unit) -> None:
     """A card that was taken from somewhere lies under a unit (SW-STACK-13)."""
+    s.touched = True
     unit.stack = (kind, *unit.stack)
     tell(s, CardStacked(unit.seat, unit.id, kind, False))
 
@@ -363,6 +372,7 @@ def stack(s: StarWarsState, card: Unit, unit: Unit, top: bool) -> None:
 def reorganise(s: StarWarsState, unit: Unit, n: int) -> None:
     """The n-th card of a stack comes on top (SW-STACK-14)."""
     kind = unit.stack[n]
+    s.touched = True
     unit.stack = (*unit.stack[:n], *unit.stack[n + 1 :], kind)
     tell(s, StackReorganised(unit.seat, unit.id, kind))
 
@@ -433,6 +443,7 @@ def set_tapped(s: StarWarsState, unit: Unit, tapped: bool) -> None:
 
 def deal(s: StarWarsState, unit: Unit, n: int, health: int) -> None:
     """Place damage counters for damage that was done (SW-DAMAGE-1); `health` is told with it."""
+    s.touched = True
     unit.damage += n
     tell(s, DamageDealt(unit.id, unit.stack[-1], n, unit.damage, health))
 
@@ -443,6 +454,7 @@ def put_damage(s: StarWarsState, unit: Unit, n: int, health: int) -> int:
     before = unit.damage
     unit.damage = max(0, unit.damage + n)
     if unit.damage != before:
+        s.touched = True
         tell(s, DamageCountersPut(unit.id, unit.stack[-1], unit.damage - before, unit.damage, health))
     return unit.damage - before
 

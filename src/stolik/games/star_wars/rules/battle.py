@@ -20,7 +20,7 @@ from .windows import Window
 
 def begin(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """The battle phase starts (SW-BATTLE-1)."""
-    s.phase = "battle"
+    atoms.begin_phase(s, "battle")
     atoms.tell(s, StepBegan("battle", NOBODY))
     wake(s, "battle phase starts")
     s.agenda.append(triggers())
@@ -51,7 +51,7 @@ def finish(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
 def over(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """Effects until the end of battle are over (SW-ABIL-20)."""
     atoms.end_effects(s, "battle")
-    s.phase = ""
+    atoms.begin_phase(s, "")
 
 
 PROCEDURES["battle"] = (begin, chance, arenas, finish, over)

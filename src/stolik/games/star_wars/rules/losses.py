@@ -4,9 +4,8 @@ contests between uniques of both players (SW-DAMAGE-2, 3, SW-STACK-3, SW-BATTLE-
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from stolik.games.star_wars.ast.nodes import Ejects, Gets, Said, Spared
+from stolik.games.star_wars.ast.nodes import Ejects, Said, Spared
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, memory
@@ -27,9 +26,8 @@ from .asked import (
 from .events import BidMade, ContestEnded
 from .procedure import PROCEDURES, Procedure, again, ask
 from .state import ABOARD, BUILT, DARK, LIGHT, LOCATION, RETREATED, StarWarsState, Unit
+from .tables import HEALTH
 from .triggers import wake
-
-_HEALTH: Final = (Gets, "health")
 
 
 def dies(s: StarWarsState, unit: Unit) -> bool:
@@ -46,18 +44,18 @@ def dies(s: StarWarsState, unit: Unit) -> bool:
 def _may_lose_health(s: StarWarsState, unit: Unit) -> bool:
     """Whether anything can change the health of a unit: itself, its pilots, an effect, or any other card."""
     tables = s.fixed.tables
-    if unit.effects or unit.pilots or _HEALTH in tables.auras or _HEALTH in tables.lent:
+    if unit.effects or unit.pilots or HEALTH in tables.auras or HEALTH in tables.lent:
         return True
     own = tables.own
-    return (unit.stack[-1], _HEALTH) in own[unit.place == RETREATED] or (unit.stack[-1], Said) in own[False]
+    return (unit.stack[-1], HEALTH) in own[unit.place == RETREATED] or (unit.stack[-1], Said) in own[False]
 
 
 def dying(s: StarWarsState) -> list[Unit]:
     """All that are to be discarded now; none before the first turn (SW-SETUP-11)."""
     if s.phase == "setup":
         return []
-    health = _HEALTH in s.fixed.tables.sources  # else only what is damaged can be gone
-    return [unit for unit in s.units.values() if (health or unit.damage) and dies(s, unit)]
+    healthy = s.fixed.tables.healthy  # else only what is damaged can be gone
+    return [unit for unit in s.units.values() if (healthy or unit.damage) and dies(s, unit)]
 
 
 def doubles(s: StarWarsState) -> list[Unit]:
@@ -88,23 +86,35 @@ def contested(s: StarWarsState) -> list[tuple[Unit, Unit]]:
 
 
 def must_settle(s: StarWarsState) -> bool:
-    """Whether anything of this has to happen before play goes on: asked before each step of the game, so it looks
-    closely only at what is damaged and at uniques."""
+    """Whether anything of this has to happen before play goes on. It is asked before each step of the game, so it looks
+    only where something was touched, or health may depend on anything; and there closely only at what is damaged and at
+    uniques."""
     if s.ended:
         return False
-    tables, units = s.fixed.tables, s.units.values()
-    if s.phase != "setup":
-        if _HEALTH in tables.sources:
-            for unit in units:
-                if (unit.damage or _may_lose_health(s, unit)) and dies(s, unit):
-                    return True
-        else:
-            cards = s.fixed.cards
-            for unit in [unit for unit in units if unit.damage]:
-                if unit.damage >= cards[unit.stack[-1]].health + below(unit) and dies(s, unit):
-                    return True
+    if s.touched:
+        s.touched = any_dies(s) or any_meet(s)
+        return s.touched
+    return s.fixed.tables.healthy and any_dies(s)
+
+
+def any_dies(s: StarWarsState) -> bool:
+    """Whether `dying` would find anything."""
+    if s.phase == "setup":
+        return False
+    if s.fixed.tables.healthy:
+        return any((unit.damage or _may_lose_health(s, unit)) and dies(s, unit) for unit in s.units.values())
+    cards = s.fixed.cards
+    for unit in s.units.values():
+        if unit.damage and unit.damage >= cards[unit.stack[-1]].health + below(unit) and dies(s, unit):
+            return True
+    return False
+
+
+def any_meet(s: StarWarsState) -> bool:
+    """Whether `doubles` or `contested` would find anything."""
+    tables = s.fixed.tables
     singular = tables.singular
-    named = [unit for unit in units if unit.stack[-1] in singular and unit.place not in (BUILT, LOCATION)]
+    named = [unit for unit in s.units.values() if unit.stack[-1] in singular and unit.place not in (BUILT, LOCATION)]
     if len(named) < 2:
         return False
     names = [(unit.seat, tables.unique[unit.stack[-1]]) for unit in named]

@@ -81,7 +81,7 @@ def intents(s: StarWarsState, seat: int) -> list[Option]:
 
 def first_turn(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """The first turn starts (SW-SETUP-14)."""
-    s.phase = ""
+    atoms.begin_phase(s, "")
     s.agenda.append(Procedure("turn"))
 
 

@@ -223,12 +223,14 @@ class StarWarsState(State):
     units in each arena in the order in which they came; `locations` the Location of each or 0. `strike` is the attack
     under way. `waiting` are effects of triggers that wait for their turn (SW-ABIL-14). `used` marks what was played.
     `discarded` notes (arena, seat, kind) of units discarded this turn. `ended` is the rule that ended the game,
-    `winner` who won."""
+    `winner` who won. `touched`: since `losses.must_settle` found nothing, something lies otherwise than it did."""
 
     __slots__ = (
-        "arena", "arenas", "discarded", "ended", "locations", "looking", "mover", "phase", "seats", "strike", "turn",
-        "units", "used", "waiting", "winner",
+        "arena", "arenas", "discarded", "ended", "locations", "looking", "mover", "phase", "seats", "strike", "touched",
+        "turn", "units", "used", "waiting", "winner",
     )  # fmt: skip
+
+    DERIVED: ClassVar[Mapping[str, Any]] = {"touched": True}
 
     fixed: StarWarsFixed
 
@@ -249,6 +251,7 @@ class StarWarsState(State):
         self.looking: tuple[int, ...] = ()
         self.ended = ""
         self.winner = NOBODY
+        self.touched = True
 
     def clone(self) -> Self:
         """An independent copy that shares what is fixed."""
@@ -268,6 +271,7 @@ class StarWarsState(State):
         new.looking = self.looking
         new.ended = self.ended
         new.winner = self.winner
+        new.touched = self.touched
         return new
 
     def card(self, kind: int) -> StarWarsCard:

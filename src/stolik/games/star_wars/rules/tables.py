@@ -47,6 +47,7 @@ CONTESTED: Final = {"Darth Vader": "Anakin Skywalker"}
 NONE: Final[frozenset[int]] = frozenset()
 Source = type | tuple[type, str]
 """A class of modifiers, or one with a word."""
+HEALTH: Final[Source] = (Gets, "health")
 Owned = dict[tuple[int, Source], tuple[Static, ...]]
 """Static abilities by the kind of card and by what they give."""
 
@@ -95,15 +96,16 @@ class Tables:
     `quarries` what a unit attacked last, `fells` whether a defender was discarded, `harms` whether an attacker did
     damage, `wounds` how many counters lay on what was damaged, `echoes` which card an effect discarded. `aside` are
     the kinds whose abilities work where their cards lie in a hand or discard pile. `names_fallen` says that a card asks
-    what a discarded unit was called, `retaliates` what Retaliate has done.
+    what a discarded unit was called, `retaliates` what Retaliate has done, `healthy` that one may change the health
+    of units.
     `unique` and `contest` are the names under which a card is one of its kind ("" if it isn't), `singular` the kinds
     that have such a name."""
 
     __slots__ = (
         "_bound", "_timing", "abilities", "actives", "aside", "auras", "brought", "contest", "echoes", "fells",
-        "fought", "harms", "lent", "listeners", "names_fallen", "own", "passed", "piloted", "pilots", "predicts",
-        "quarries", "recalls", "rests", "retaliates", "rides", "singular", "sources", "spends", "takes_back", "unique",
-        "ways", "wounds",
+        "fought", "harms", "healthy", "lent", "listeners", "names_fallen", "own", "passed", "piloted", "pilots",
+        "predicts", "quarries", "recalls", "rests", "retaliates", "rides", "singular", "sources", "spends",
+        "takes_back", "unique", "ways", "wounds",
     )  # fmt: skip
 
     def __init__(self, cards: Sequence[StarWarsCard], kinds: Iterable[int]) -> None:
@@ -146,6 +148,7 @@ class Tables:
         for held in self.piloted.values() if teaches else ():
             for one in held:
                 self._lend(one.ability)
+        self.healthy = not self.sources.isdisjoint((HEALTH, Said))
         self.singular = frozenset(kind for kind, name in self.unique.items() if name)
         self.auras = {source: frozenset(found) for source, found in auras.items()}
 

@@ -41,7 +41,7 @@ def untap(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     stay tapped and are to (SW-TURN-11); what keeps a unit tapped is used up."""
     seat = f.data.get(memory.SEAT, DARK)
     if picks is None and seat == DARK:
-        s.phase = ""
+        atoms.begin_phase(s, "")
         atoms.tell(s, StepBegan("untap", NOBODY))
     there = _to_untap(s, seat)
     choice = [unit for unit in there if may_stay(s, unit)]
@@ -168,7 +168,7 @@ def build_step(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
 
 def build_ends(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """It is over."""
-    s.phase = ""
+    atoms.begin_phase(s, "")
     s.mover = NOBODY
 
 

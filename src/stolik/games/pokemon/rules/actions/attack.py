@@ -13,7 +13,7 @@ from stolik.cardgame.possible import Possible
 from stolik.games.pokemon.ast.nodes import AttackAgain, AttackToll, Cannot, CannotUse, CanUseOnly
 from stolik.games.pokemon.ast.printed import Attack as Printed
 from stolik.games.pokemon.rules import attack, memory
-from stolik.games.pokemon.rules.asked import attacks_of, cited, forbidding, is_active, lacks, scan, toll_of
+from stolik.games.pokemon.rules.asked import attacks_of, cited, forbidding, is_active, lacks, payable, scan, toll_of
 from stolik.games.pokemon.rules.meaning import STEPS, holds
 from stolik.games.pokemon.rules.notation import called, meant
 from stolik.games.pokemon.rules.possible import POSSIBLE
@@ -56,16 +56,18 @@ class ToAttack(OfPokemon):
 
     def options(self, s: PokemonState, seat: int, about: Pokemon) -> list[Option] | tuple[Option, ...]:
         """What is the same for all attacks of a Pokémon is asked once, and what is rare only where it may be."""
+        attacks = payable(s, about)
+        if not attacks:
+            return ()
         given = s.fixed.given
         barred = about.conditions or Cannot in given or AttackToll in given
         kept = barred and cant_attack(s, about) is not None
-        attacks = attacks_of(s, about)
-        if kept and not [one for _, one in attacks if one.in_sleep]:
+        if kept and not [one for _, _, one in attacks if one.in_sleep]:
             return ()
         early = s.fixed.format.last_attacks and s.seats[seat].turns <= 1
         found = []
-        for n, (kind, one) in enumerate(attacks):
-            if lacks(s, about, one) or (early and too_early(s, seat, one)) or (one.gx and gx_used(s, seat, one)):
+        for n, kind, one in attacks:
+            if (early and too_early(s, seat, one)) or (one.gx and gx_used(s, seat, one)):
                 continue
             if kept and cant_attack(s, about, one) is not None:
                 continue

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from stolik.games.pokemon.ast.nodes import CanEvolve
 from stolik.games.pokemon.ast.printed import Card, is_called
@@ -16,6 +17,8 @@ from stolik.kernel.decision import Option, RuleId
 
 from .base import UNKNOWN, OfHand, in_hand, name_of
 from .power import came
+
+_NOBODY: Final[frozenset[str]] = frozenset()
 
 
 class ToEvolve(OfHand):
@@ -44,10 +47,7 @@ class ToEvolve(OfHand):
     def options(self, s: PokemonState, seat: int, about: int) -> list[Option]:
         """Most Pokémon have another name than the card evolves from."""
         cards, mons, side = s.fixed.cards, s.mons, s.side(seat)
-        lower = s.fixed.lower.get(about)
-        if lower is None:
-            below, pool = cards[about].evolves_from, s.fixed.pool.values()
-            lower = s.fixed.lower[about] = frozenset([one.name for one in pool if is_called(one.name, below)])
+        lower = s.fixed.called.get(cards[about].evolves_from, _NOBODY)
         found = []
         for n in side.active + side.bench:
             mon = mons[n]

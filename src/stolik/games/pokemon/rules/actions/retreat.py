@@ -48,9 +48,9 @@ class ToRetreat(OfPokemon):
             return ()
         if about.conditions and why_held(s, about):
             return ()
-        if is_fossil(s, about) or (Cannot in s.fixed.given and why_kept(s, about)):
+        if is_fossil(s, about) or len(units(s, about)) < retreat_cost(s, about):
             return ()
-        return just("retreat", about.id) if len(units(s, about)) >= retreat_cost(s, about) else ()
+        return () if Cannot in s.fixed.given and why_kept(s, about) else just("retreat", about.id)
 
     def act(self, s: PokemonState, seat: int, args: tuple[int, ...]) -> None:
         s.agenda.append(Procedure("retreat", seat=seat, data={memory.MON: args[0]}))
