@@ -283,3 +283,19 @@ def test_who_intercepts_whenever_a_unit_is_attacked_is_attacked_once(own):
     t = drawn(own, "ground: Drone", "ground: Cart, Base   character: Tough", "ground", 4)
     t.do("dark attacks Cart with Drone", "light chooses yes", "light chooses yes", "light rests Cart")
     t.look("Base damage 1", "Cart damage 0")
+
+
+@pytest.mark.parametrize("taken", [True, False])
+@pytest.mark.parametrize(("mark", "points"), [("Death Mark", 5), ("Jabba's Death Mark", 6)])
+def test_a_prize_on_a_unit_is_its_finders_who_controls_it_then(own, mark, points, taken):
+    """SW-ABIL-44, SW-ABIL-33: dark has marked Weak; it is discarded as dark's, or as light's."""
+    dark = f"character: Thief   built: {mark} {{2}}"
+    t = drawn(own, dark, "character: Weak {damage 1}, Tough", "build dark", 4, 1)
+    t.do(
+        f"dark completes {mark}", "dark is done", "light is done", "dark is done", "light is done", "dark chooses Weak"
+    )
+    if taken:
+        t.do("dark uses 1 of Thief", "dark chooses Weak", "dark rests Thief", "light attacks Weak with Tough")
+    else:
+        t.do("dark uses 1 of Thief", "dark chooses Tough", "dark attacks Weak with Thief", "dark rests Tough")
+    t.look("light discard Weak", "turn 3", f"dark points {points}", "light points 1")

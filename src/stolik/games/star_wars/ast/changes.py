@@ -208,3 +208,11 @@ class Worsens(Modifier):
     is put on it (SW-DAMAGE-20)."""
 
     arena: Annotated[str, Literal["that arena"], Arena]
+
+
+@dataclass(frozen=True)
+class Watch(Modifier):
+    """Of a unit, for a time: what happens to it sets this off for the player whose effect it is, whoever controls the
+    unit then (SW-ABIL-44)."""
+
+    when: When

@@ -76,6 +76,7 @@ from .changes import (
     Spared,
     StackUnder,
     Unearth,
+    Watch,
     Worsens,
     Wounds,
 )
@@ -110,8 +111,8 @@ __all__ = [
     "RemoveCards", "Reroll", "Reserves", "Retaliate", "Retreat", "Return", "RevealToType", "RollDice", "RollOff",
     "Room", "SPENT", "Said", "SameLine", "SameName", "Search", "SeeBuilt", "SeeHand", "Seeks", "Shows", "Shuffle",
     "Silent", "Sort", "Spared", "StackUnder", "StatOf", "Sure", "TARGET", "Tap", "Tapped", "Taught", "Toll",
-    "Uncounted", "Unearth", "Unique", "Unpreventable", "Untap", "UpTo", "Upkeep", "Win", "WinsTies", "Without",
-    "Worsens", "Wounds", "YOU", "YourStep",
+    "Uncounted", "Unearth", "Unique", "Unpreventable", "Untap", "UpTo", "Upkeep", "Watch", "Win", "WinsTies",
+    "Without", "Worsens", "Wounds", "YOU", "YourStep",
 ]  # fmt: skip
 
 ATTACKER = Named("attacker")

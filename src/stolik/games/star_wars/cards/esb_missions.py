@@ -76,6 +76,7 @@ from stolik.games.star_wars.ast.nodes import (
     Unearth,
     Untap,
     UpTo,
+    Watch,
     Win,
     WinsTies,
     YourStep,
@@ -260,11 +261,8 @@ CARDS = (
         do=once(
             "battle phase starts",
             Lasting(
-                When(
-                    "gone",
-                    Lasting(
-                        When("build step starts", BuildPoints(4, "opponent"), Unless(YourStep())), "opponent", "once"
-                    ),
+                Watch(
+                    When("gone", Lasting(When("build step starts", BuildPoints(4), YourStep()), "you", "once")),
                 ),
                 one(theirs(at="arenas")),
                 "game",

@@ -53,6 +53,7 @@ from stolik.games.star_wars.ast.nodes import (
     Tapped,
     Unpreventable,
     UpTo,
+    Watch,
     YourStep,
 )
 
@@ -224,7 +225,7 @@ CARDS = (
         do=once(
             "battle phase starts",
             Lasting(
-                When("discarded", Lasting(When("build roll", BuildPoints(5, "opponent")), "opponent", "once")),
+                Watch(When("discarded", once("build roll", BuildPoints(5)))),
                 one(theirs(at="arenas")),
                 "turn",
             ),

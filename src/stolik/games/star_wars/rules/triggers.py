@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from stolik.cardgame.ast import Lasting, Unless, When
 from stolik.cardgame.interpret import Effect, chain
-from stolik.games.star_wars.ast.nodes import OutOfPlay, YourStep
+from stolik.games.star_wars.ast.nodes import OutOfPlay, Watch, YourStep
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, memory
@@ -48,6 +48,8 @@ def wake(
                 fits = one.ability.event == event and (about is None or (about is unit and unit.place != ABOARD))
                 if (fits or one.ability.event == anyone) and not (is_bounty(one.ability) and barred(s, unit, "bounty")):
                     queue(s, one.ability, unit, unit.seat, one.kind, riding(s, one, bound))
+    if about is not None and Watch in tables.sources:
+        _wake_watching(s, event, about, seat, bound)
     for whose, player in enumerate(s.seats):
         if seat is not None and whose != seat:
             continue
@@ -60,6 +62,13 @@ def wake(
                 queue(s, effect.what, None, effect.seat, effect.kind, bound)
     if tables.aside & kinds:
         _wake_aside(s, (event, anyone), seat, bound)
+
+
+def _wake_watching(s: StarWarsState, event: str, about: Unit, seat: int | None, names: dict[str, Any]) -> None:
+    """What somebody's effect waits for to happen to this unit; it is no ability of the unit (SW-ABIL-44)."""
+    for effect in about.effects:
+        if isinstance(effect.what, Watch) and effect.what.when.event == event and seat in (None, effect.seat):
+            queue(s, effect.what.when, None, effect.seat, effect.kind, names)
 
 
 def _wake_aside(s: StarWarsState, events: tuple[str, str], seat: int | None, names: dict[str, Any]) -> None:

@@ -516,7 +516,7 @@ def _effect(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
     if event["on"] == HIDDEN:
         return "EffectBegan"
     if not values["what"]:
-        return "EffectBegan on waits" if event["what"] == "When" else "EffectBegan on"
+        return "EffectBegan on waits" if event["what"] in ("When", "Watch") else "EffectBegan on"
     return "EffectBegan gives own" if event["on"] == event["kind"] else "EffectBegan gives"
 
 

@@ -63,6 +63,7 @@ from stolik.games.star_wars.ast.nodes import (
     Unique,
     Untap,
     Upkeep,
+    Watch,
 )
 from stolik.games.star_wars.text.grammar.nouns import IT, THAT
 from stolik.text.grammar.rows import flat, whole
@@ -219,6 +220,7 @@ def _given_static(step: Lasting) -> Any:
 _GIVEN: dict[type, Callable[[Lasting], Any]] = {
     **dict.fromkeys(GIVEN, _given_outright),
     Static: _given_static,
+    Watch: _given_when,
     When: _given_when,
 }
 _SAID: dict[type, Callable[[Any], Any]] = {

@@ -64,6 +64,7 @@ from stolik.games.star_wars.ast.nodes import (
     StackUnder,
     Tapped,
     Unearth,
+    Watch,
     Worsens,
     Wounds,
     YourStep,
@@ -72,7 +73,6 @@ from stolik.games.star_wars.text.grammar.abilities import LINE
 from stolik.games.star_wars.text.grammar.canon import Bestows, PreventThat
 from stolik.games.star_wars.text.grammar.events import EVENTS, Happens, Occasion, ability_of, ways_of
 from stolik.games.star_wars.text.grammar.given import BAR, BESTOWS, IF
-from stolik.games.star_wars.text.grammar.reckoned import is_theirs
 from stolik.games.star_wars.text.grammar.steps import STEP, of_units
 from stolik.games.star_wars.text.grammar.words import ARENAS, GRAMMAR, family
 from stolik.text.grammar.kinds import SaidAs, Word, whole_number
@@ -195,13 +195,11 @@ phrase(
         (
             Choose(hole("what", "noun")),
             Lasting(
-                When(
-                    "gone",
-                    Lasting(
-                        When("build step starts", BuildPoints(hole("n", "signed"), "opponent"), Unless(YourStep())),
-                        "opponent",
-                        "once",
-                    ),
+                Watch(
+                    When(
+                        "gone",
+                        Lasting(When("build step starts", BuildPoints(hole("n", "signed")), YourStep()), "you", "once"),
+                    )
                 ),
                 CHOSEN,
                 "game",
@@ -214,7 +212,6 @@ phrase(
     also=(
         "choose {what}. If that unit is discarded, you gain {n} build {n|point|points} when your next build step starts",
     ),
-    fits=is_theirs,
     first=True,
 )
 

@@ -63,6 +63,7 @@ EFFECTS: Final[dict[str, Wording]] = {
     "Has": ("another subtype", "inny podtyp", "サブタイプの変化"),
     "Keyword": ("a keyword", "słowo kluczowe", "キーワード能力"),
     "Uncounted": ("doesn't count for control", "nie liczy się do kontroli areny", "制圧の数に入らない"),
+    "Watch": ("an effect waits for its event", "efekt czeka na swoje zdarzenie", "効果が待機している"),
     "When": ("an effect waits for its event", "efekt czeka na swoje zdarzenie", "効果が待機している"),
 }
 

@@ -49,6 +49,7 @@ from stolik.games.star_wars.ast.nodes import (
     Sort,
     StatOf,
     Unpreventable,
+    Watch,
 )
 from stolik.games.star_wars.text.grammar.canon import Bestows, Gives
 from stolik.games.star_wars.text.grammar.given import BESTOWS, IF, WHERE
@@ -360,21 +361,12 @@ phrase(
 # ---- a prize on a unit
 
 
-def is_theirs(bound: Any, _: Any) -> bool:
-    """Whether one unit of the opponent is chosen: what befalls it is told from its player's side."""
-    what = bound["what"]
-    return isinstance(what, Some) and isinstance(what.which, Which) and what.which.whose == "opponent"
-
-
 phrase(
     Do(
         (
             Choose(hole("what", "noun")),
             Lasting(
-                When(
-                    "discarded",
-                    Lasting(When("build roll", BuildPoints(hole("n", "signed"), "opponent")), "opponent", "once"),
-                ),
+                Watch(When("discarded", Lasting(When("build roll", BuildPoints(hole("n", "signed"))), "you", "once"))),
                 CHOSEN,
                 "turn",
             ),
@@ -386,7 +378,6 @@ phrase(
     also=(
         "choose {what}. If that unit is discarded from that arena this turn, you gain {n} build {n|point|points} next turn",
     ),
-    fits=is_theirs,
     first=True,
 )
 
