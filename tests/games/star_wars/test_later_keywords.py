@@ -54,6 +54,7 @@ CARDS += [
     battle("x-24", "Ambuscade", "dark", paid(0, Gain(5), while_=Unless(Fought("each", "character")))),
     unit("x-25", "Drone Ship", "dark", "space", "Starfighter", (3, 10, 1, 9),
          Static(Barred("be piloted", Not(Sort("Droid"))), SELF)),
+    unit("x-27", "Target Ship", "light", "space", "Starfighter", (3, 10, 1, 9)),
     unit("x-26", "Pilot", "dark", "character", "Smuggler", (3, 10, 1, 9), Pilot(("Starfighter",), (Gets(power=1),))),
 ]  # fmt: skip
 
@@ -205,6 +206,16 @@ def test_a_card_for_the_time_before_anybody_has_attacked(own):
     fight = FIGHT.format(dark="character: Hunter, Jammer   hand: Ambuscade", light="character: Slow, Target")
     t = own(fight).look("dark may play Ambuscade").do("dark passes", "dark attacks Slow with Hunter")
     t.look("dark asked window:open", "dark may not play Ambuscade: SW-BC-9")
+
+
+@pytest.mark.parametrize("act", ["dark rests Drone Ship", "dark attacks Target Ship with Drone Ship"])
+@pytest.mark.parametrize("card", ["Fly Casual", "Lost in the Asteroids"])
+def test_cards_for_the_time_before_anybody_attacks_or_would(own, card, act):
+    """SW-BC-19: a unit that does nothing when its time has come would have attacked, and has not."""
+    dark, light = "space: Drone Ship   character: Jammer", "space: Target Ship   character: Slow"
+    t = own(f"dark  {dark}   hand: {card}   force: 2\nlight  {light}\nstep: space")
+    t.look(f"dark may play {card}").do("dark passes", act)
+    t.look(f"dark may play {card}" if "Lost" in card and "rests" in act else f"dark may not play {card}: SW-BC-9")
 
 
 def test_a_ship_that_only_some_can_pilot(own):

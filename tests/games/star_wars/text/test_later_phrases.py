@@ -114,6 +114,7 @@ SENTENCES = [
     (CARD, "Pay 2 Force -> Choose one of your opponent's units in the Character arena. That unit can't use Evade this turn.", Barred),
     # when
     (CARD, "Pay 1 Force -> Draw a card. Play only before any unit in the Space arena attacks.", Fought),
+    (CARD, "Pay 1 Force -> Draw a card. Play only before any unit in the Space arena would attack.", Fought),
     (UNIT, "Whenever one of your Ground units would be damaged by your opponent, prevent all of that damage unless your opponent pays 1 Force.", Is),
     (MISSION, "Return 5 cards from your discard pile to your deck. Then shuffle your deck.", Return),
     (UNIT, "When the Character battle step ends, gain 1 Force for each Droid you control.", Count),

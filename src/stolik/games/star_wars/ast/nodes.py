@@ -267,10 +267,12 @@ class BattleStep(Condition):
 
 @dataclass(frozen=True)
 class Fought(Condition):
-    """A unit of that player has attacked from that arena this turn."""
+    """A unit of that player has attacked from that arena this turn; `would`: or did something else when its time had
+    come (SW-BC-19)."""
 
     whose: Whose
     arena: Arena
+    would: bool = field(default=False, metadata=LATER)
 
 
 @dataclass(frozen=True)

@@ -275,7 +275,7 @@ CARDS = (
         paid(
             2,
             gets(one(every(either("space", "ground"), at="arenas")), "turn", Gets(-20), lucky(2)),
-            while_=Unless(Fought("each", "space")),
+            while_=Unless(Fought("each", "space", would=True)),
         ),
     ),
     battle(

@@ -11,6 +11,7 @@ from . import atoms, memory
 from .actions import INSTEAD, MOMENTS, REST
 from .actions.fighting import ATTACKS, must_attack
 from .asked import in_arena, player_barred, scan, speed_of, statics
+from .conditions import acted
 from .events import StepBegan
 from .procedure import PROCEDURES, Procedure, again, ask
 from .state import DARK, LIGHT, NOBODY, StarWarsState, Unit
@@ -137,6 +138,8 @@ def act(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     if unit is None:
         return
     if picks is None:
+        if s.fixed.tables.fought:
+            s.used = (*s.used, (0, acted(unit.seat, s.arena), "turn"))
         ask(s, f, Decision(unit.seat, "act", tuple(acts(s, unit)), about=(unit.id,)))
         return
     MOMENTS["act"].verbs[picks[0].verb].act(s, unit.seat, picks[0].args)

@@ -70,9 +70,15 @@ def fought(seat: int, arena: str) -> str:
     return f"fought {seat} {arena}"
 
 
+def acted(seat: int, arena: str) -> str:
+    """The same of a unit whose time has come, whatever it does (SW-BC-19)."""
+    return f"acted {seat} {arena}"
+
+
 @CONDITIONS.of(Fought)
 def _fought(s: StarWarsState, node: Fought, names: Names, source: Unit | None, seat: int) -> bool:
-    return any((0, fought(one, node.arena), "turn") in s.used for one in seats_of(node.whose, seat))
+    marked = acted if node.would else fought
+    return any((0, marked(one, node.arena), "turn") in s.used for one in seats_of(node.whose, seat))
 
 
 @CONDITIONS.of(Felled)

@@ -135,7 +135,12 @@ for _arena in ARENA_NAMES:
             en=f"Play only before {_en.format(star_wars_en.ARENAS[_arena])}.",
             pl=f"Zagraj tylko, zanim w tej turze zaatakuje {_pl.format(ARENAS['pl'][_arena])}.",
             ja=f"このターン、{_ja.format(ARENAS['ja'][_arena])}もまだ攻撃していないときにのみプレイできる。",
-            also=(f"Play only before {_en.format(star_wars_en.ARENAS[_arena]).replace('attacks', 'would attack')}.",),
+        )
+        LIMIT.phrase(
+            PlayIf(Unless(Fought(_whose, _arena, would=True))),
+            en=f"Play only before {_en.format(star_wars_en.ARENAS[_arena]).replace('attacks', 'would attack')}.",
+            pl=f"Zagraj tylko, zanim w tej turze mogłaby zaatakować {_pl.format(ARENAS['pl'][_arena])}.",
+            ja=f"このターン、{_ja.format(ARENAS['ja'][_arena])}もまだ攻撃できるときを迎えていないときにのみプレイできる。",
         )
 LIMIT.phrase(
     PlayIf(hole("if")),
