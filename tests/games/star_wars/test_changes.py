@@ -35,6 +35,7 @@ from stolik.games.star_wars.ast.nodes import (
     CostOf,
     Discard,
     Dying,
+    Ejects,
     Gain,
     Gather,
     Gets,
@@ -118,6 +119,7 @@ CARDS = [
     unit("x-24", "Dory", "light", "space", "Transport", (2, 10, 1, 9)),
     unit("x-25", "Killer", *LIGHT, (4, 20, 2, 9)),
     unit("x-26", "Cart", "light", "ground", "Speeder", (2, 10, 1, 4)),
+    unit("x-27", "Pod", "light", "space", "Starfighter", (3, 30, 1, 1), Static(Ejects(), SELF)),
 ]  # fmt: skip
 
 
@@ -255,6 +257,14 @@ def test_its_pilots_change_sides_with_a_unit(own):
     t.do("dark plays Bribe", "dark chooses Barge").look("dark space Scrap, Barge", "Barge pilots Ace", "Barge power 4")
     t.do("dark attacks Dory with Barge", "dark rests Scrap", "light rests Dory")
     t.look("turn 3", "light space Dory, Barge", "dark space Scrap", "Barge pilots Ace")
+
+
+def test_a_pilot_that_has_left_a_unit_comes_back_by_itself(own):
+    """SW-ABIL-45, SW-PILOT-25: as long as control of its unit would have lasted it is who took that's."""
+    t = drawn(own, "space: Scrap   hand: Bribe", "space: Pod [Ace], Dory   character: Weak", "space", 4, 1)
+    t.do("dark plays Bribe", "dark chooses Pod", "dark rests Pod", "dark rests Scrap", "light attacks Pod with Dory")
+    t.look("light discard Pod", "dark character Ace", "Ace tapped yes").do("light rests Weak")
+    t.look("turn 3", "light character Weak, Ace", "dark character none")
 
 
 # ---- what is discarded from anywhere

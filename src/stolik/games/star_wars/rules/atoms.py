@@ -3,7 +3,7 @@ nothing; who calls them does (architecture: Atoms)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from stolik.cardgame.ast import Node
 from stolik.games.star_wars.ast.nodes import ARENAS, Barred, Gets, Keyword
@@ -515,11 +515,18 @@ def gives(what: Node) -> tuple[tuple[str, int], ...]:
 
 def end_effects(s: StarWarsState, until: str) -> None:
     """All effects that last until this time end (SW-ABIL-20)."""
+    due: dict[int, int] = {}
     for unit in s.units.values():
         if unit.effects:
-            gone = [one for one in unit.effects if one.until == until]
+            gone = [one.what for one in unit.effects if one.until == until and isinstance(one.what, Controlled)]
             unit.effects = tuple([one for one in unit.effects if one.until != until])
-            _give_back(s, unit, gone)
+            if gone:
+                due[unit.id] = _holder(unit, gone[0].before)
+    for n in sorted(due, key=lambda n: s.units[n].place == ABOARD):  # units take those on them along
+        unit = s.units[n]
+        if unit.seat != due[n]:
+            _change_side(s, unit, due)
+            tell(s, ControlEnded(unit.seat, unit.id, unit.stack[-1]))
     for own in s.seats:
         if own.effects:
             own.effects = tuple([one for one in own.effects if one.until != until])
@@ -532,44 +539,40 @@ def end_effect(s: StarWarsState, seat: int, number: int) -> None:
 
 
 def take_control(s: StarWarsState, unit: Unit, seat: int, kind: int, until: str) -> None:
-    """A unit is that player's until a time, with the pilots on it (SW-ABIL-33)."""
-    s.serial += 1
-    held = [one.what.before for one in unit.effects if isinstance(one.what, Controlled)]
-    what = Controlled(seat, held[0] if held else unit.seat)
-    unit.effects += (Continuing(what, seat, kind, until, s.serial),)
-    _change_side(s, unit, seat)
+    """A unit is that player's until a time, with the pilots on it, wherever these go (SW-ABIL-33, 45)."""
+    due: dict[int, int] = {}
+    for one in (unit, *[s.units[n] for n in unit.pilots]):
+        s.serial += 1
+        held = [effect.what for effect in one.effects if isinstance(effect.what, Controlled)]
+        what = Controlled(seat, held[0].before if held else one.seat)
+        one.effects += (Continuing(what, seat, kind, until, s.serial),)
+        due[one.id] = seat
+    if unit.seat != seat:
+        _change_side(s, unit, due)
     tell(s, ControlTaken(seat, unit.id, unit.stack[-1], kind, until))
 
 
-def _change_side(s: StarWarsState, unit: Unit, seat: int) -> None:
-    """A unit is another player's now; a pilot of somebody else's does not come along when it comes back."""
-    if unit.seat == seat:
-        return
+def _holder(unit: Unit, before: int) -> int:
+    """Whose a unit is now: of who has taken control of it last and still has it, else of who had it before
+    (SW-ABIL-34)."""
+    still = [one.what.seat for one in unit.effects if isinstance(one.what, Controlled)]
+    return still[-1] if still else before
+
+
+def _change_side(s: StarWarsState, unit: Unit, due: Mapping[int, int]) -> None:
+    """A unit is another player's now: `due` says whose, also of pilots that change sides. A pilot on it that is not
+    this player's stays behind (SW-ABIL-34)."""
+    seat = due[unit.id]
     if unit.place == ABOARD:  # it lies with nobody else's
         disembark(s, unit, "character" if s.units[unit.on].place in ARENAS else RETREATED)
-    back = s.fixed.kinds[unit.stack[-1]][0] == seat
     place = unit.place
     _lift(s, unit)
     unit.seat = seat
     _lie(s, unit, place)
     for pilot in [s.units[n] for n in unit.pilots]:
-        owner = s.fixed.kinds[pilot.stack[-1]][0]
-        if back and owner != seat:
+        pilot.seat = due.get(pilot.id, pilot.seat)
+        if pilot.seat != seat:
             disembark(s, pilot, "character" if place in ARENAS else RETREATED)
-        else:
-            pilot.seat = seat
-
-
-def _give_back(s: StarWarsState, unit: Unit, gone: Sequence[Continuing]) -> None:
-    """Where control has ended, a unit is that player's who has taken control of it besides, or had it before."""
-    ended = [one.what for one in gone if isinstance(one.what, Controlled)]
-    if not ended:
-        return
-    still = [one.what.seat for one in unit.effects if isinstance(one.what, Controlled)]
-    seat = still[-1] if still else ended[0].before
-    if seat != unit.seat:
-        _change_side(s, unit, seat)
-        tell(s, ControlEnded(seat, unit.id, unit.stack[-1]))
 
 
 def begin_turn(s: StarWarsState) -> None:
