@@ -272,6 +272,7 @@ class Fought(Condition):
 
     whose: Whose
     arena: Arena
+    _: KW_ONLY
     would: bool = field(default=False, metadata=LATER)
 
 
