@@ -7,6 +7,7 @@ import pytest
 
 from stolik.cardgame.ast import (
     SELF,
+    THAT_MANY,
     Both,
     Do,
     Draw,
@@ -100,6 +101,7 @@ CARDS = [
     unit("x-15", "Surgeon", *LIGHT, (2, 5, 1, 9), Static(Mends(), YOU)),
     battle("x-16", "Bandage", "light", paid(0, Heal(1, one(yours())))),
     battle("x-17", "Ward", "light", paid(0, Heal(1, yours()))),
+    battle("x-33", "Clinic", "light", paid(0, Do((Heal(1, yours()), Gain(THAT_MANY))))),
     unit("x-18", "Probe", *LIGHT, (3, 20, 1, 2), When("damaged", Do((
         Discard(SELF), Draw(3), Repeat(Wounds(), Search(one(cards("hand")), "deck top")))))),
     mission("x-19", "Rally", "light", 1,
@@ -213,6 +215,12 @@ def test_each_of_several_units_is_mended_by_itself(own):
     """SW-DAMAGE-16: one counter of one of them and two of the other."""
     t = drawn(own, "character: Brute", "character: Surgeon {damage 2}, Tough {damage 2}   hand: Ward")
     t.do("light plays Ward", "light chooses 1", "light chooses 2").look("Surgeon damage 1", "Tough damage 0")
+
+
+def test_what_was_removed_from_several_units_is_counted_together(own):
+    """SW-DAMAGE-16: one counter and two are three, whoever was mended last."""
+    t = drawn(own, "character: Brute", "character: Surgeon {damage 2}, Tough {damage 2}, Probe   hand: Clinic")
+    t.do("light plays Clinic", "light chooses 1", "light chooses 2").look("Tough damage 0", "light force 3")
 
 
 @pytest.mark.parametrize(("luck", "hand"), [((4, 1, 1), 2), ((4, 4, 4), 0)])

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 from stolik.cardgame.ast import (
-    CHOSEN,
     Heal,
+    Number,
     Put,
     Step,
     When,
 )
 from stolik.cardgame.choices import options_for, question
-from stolik.cardgame.interpret import Effect, Run, chain
+from stolik.cardgame.interpret import Run
 from stolik.games.star_wars.ast.nodes import (
     AllBut,
     Damage,
@@ -65,6 +65,17 @@ class Predicted(Step):
     then: Step
 
 
+@register
+@dataclass(frozen=True)
+class Mending(Step):
+    """`n` counters, or of an own unit up to twice as many, are still to be removed from each of these; `removed` were
+    from others before."""
+
+    n: Number
+    units: tuple[int, ...]
+    removed: int = 0
+
+
 # ---- counters
 
 
@@ -92,7 +103,7 @@ def do_heal(s: StarWarsState, c: Run, node: Heal, picks: Answer | None) -> Decis
     number = node.n
     if number is not None and mends(s, c.seat) and any(unit.seat == c.seat and unit.damage for unit in found):
         if len(found) > 1:  # each for itself (SW-DAMAGE-16)
-            c.first += [_heal_one(c, node, unit) for unit in found]
+            c.todo = (Mending(_as_now(s, c, number), tuple([unit.id for unit in found])), c.todo)
             return None
         number = UpTo(2 * amount(s, c, number.n if isinstance(number, UpTo) and number.n is not None else number))
     n = most if number is None else how_many(s, c, number, most, picks)
@@ -106,8 +117,27 @@ def do_heal(s: StarWarsState, c: Run, node: Heal, picks: Answer | None) -> Decis
     return None
 
 
-def _heal_one(c: Run, node: Heal, unit: Unit) -> Effect:
-    return Effect(c.seat, c.source, c.kind, {**c.names, memory.CHOSEN: (unit.id,)}, chain(replace(node, of=CHOSEN)))
+def _as_now(s: StarWarsState, c: Run, number: Number) -> Number:
+    """A number that won't change as counters are removed."""
+    if isinstance(number, UpTo):
+        return UpTo(None if number.n is None else amount(s, c, number.n))
+    return amount(s, c, number)
+
+
+def do_mending(s: StarWarsState, c: Run, node: Mending, picks: Answer | None) -> Decision | None:
+    """One unit after the other; THAT_MANY is in the end how many counters were removed from all."""
+    unit, removed = s.units.get(node.units[0]), node.removed
+    if unit is not None:
+        most = node.n.n if isinstance(node.n, UpTo) else node.n
+        twice = most is not None and unit.seat == c.seat
+        n = how_many(s, c, UpTo(2 * amount(s, c, most or 0)) if twice else node.n, unit.damage, picks)
+        if isinstance(n, Decision):
+            return Decision(n.seat, n.kind, n.options, about=(c.kind, unit.id))
+        removed -= atoms.put_damage(s, unit, -n, health_of(s, unit))
+    c.names[memory.THAT] = removed
+    if len(node.units) > 1:
+        c.todo = (Mending(node.n, node.units[1:], removed), c.todo)
+    return None
 
 
 # ---- damage
@@ -283,6 +313,7 @@ def do_reroll(s: StarWarsState, c: Run, node: Reroll, picks: Answer | None) -> D
 HANDLERS: Final[dict[type, Any]] = {
     Damage: do_damage,
     Heal: do_heal,
+    Mending: do_mending,
     Against: do_against,
     Predict: do_predict,
     Predicted: do_predicted,
