@@ -176,15 +176,19 @@ class Game(ABC):
         """The same game over its own cards and these, for tests of cards that are in no set: `id` is their key, and a
         card of the pool with the same one is replaced. Its rules have to be made of a pool, as in `cardgame.rules`.
         Raises SetupError for two of one key, and for one written with words that the game doesn't know."""
+        made = self._over(cards)
+        kind: Any = made.rules
+        kind.check_cards(cards)
+        return made
+
+    def _over(self, cards: Iterable[Any]) -> Self:
         mine: dict[str, Any] = {}
         for card in cards:
             if mine.setdefault(card.id, card) != card:
                 raise SetupError("two cards have this id", place=card.id)
         pool = {**self.pool, **mine}
         kind: Any = type(self.rules)
-        rules = kind(pool)
-        rules.check_cards(cards)
-        return self.replaced(rules=rules, pool=pool, decks=self.decks)
+        return self.replaced(rules=kind(pool), pool=pool, decks=self.decks)
 
     # ---- cards that somebody brings
 
@@ -197,15 +201,17 @@ class Game(ABC):
         cards: Iterable[Any],
         stopped: Mapping[str, Any] | None = None,
         origin: Mapping[str, tuple[str, str]] | None = None,
+        proofread: bool = False,
     ) -> Game:
         """The game over its bundled cards and these, in the order of their ids: a bundled card wins over one of its id.
-        `stopped` and `origin` as the attributes. Raises SetupError for two of one id, and for one written with words
-        that the game doesn't know."""
+        `stopped` and `origin` as the attributes, `proofread`: they come from `card_from_data`, and are held to
+        nothing again. Raises SetupError for two of one id, and for one written with words that the game doesn't
+        know."""
         own = self.home if self.brought and self.home is not None else self
         mine = sorted((card for card in cards if card.id not in own.pool and own.takes(card)), key=lambda card: card.id)
         if not mine:
             return own
-        made = own.with_cards(*mine)
+        made = own._over(mine) if proofread else own.with_cards(*mine)
         brought = {card.id: card for card in mine}
         vars(made).update(
             brought=brought,
@@ -256,7 +262,8 @@ class Game(ABC):
         if cards == self.bundled and len(key) == len(self.brought):
             return self
         return self._kept(
-            (cards, *key), lambda: base.bringing([self.brought[one] for one in key], self.stopped, self.origin)
+            (cards, *key),
+            lambda: base.bringing([self.brought[one] for one in key], self.stopped, self.origin, proofread=True),
         )
 
     def _kept(self, key: tuple[int | str, ...], make: Callable[[], Game]) -> Game:

@@ -508,7 +508,8 @@ Origin = tuple[tuple[str, tuple[str, str]], ...]
 @lru_cache(maxsize=64)
 def over(game: Game, cards: bytes, origin: Origin) -> Game:
     """The game over cards that are given as JSON: made once, since many ask for the same. Raises SetupError."""
-    return game.bringing([game.card_from_data(one) for one in json.loads(cards)], None, dict(origin))
+    found = [game.card_from_data(one) for one in json.loads(cards)]
+    return game.bringing(found, None, dict(origin), proofread=True)
 
 
 def card_fingerprint(game: Game, setup: Setup) -> str:

@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
+from stolik.cardgame.proofread import Proof
 from stolik.catalog import game
 from stolik.decks.deck import fold
 from stolik.packs.pack import PackCard
@@ -180,6 +181,21 @@ async def test_cards_of_a_pack_are_found_by_their_owner_and_nobody_else(people: 
     ]
     assert found["stopped"] == ["hb-5"] and STRANGE not in json.dumps(found)
     assert (await ola.get("/api/games/pokemon/cards/mine"))["cards"] == []
+
+
+async def test_cards_of_ones_packs_are_proofread_once_and_kept_packed(
+    people: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of thousands of them the body is large: browsers are sent it packed, and it is not made again."""
+    ala, read = await people("Ala"), []
+    await added(ala, written(mon(81, "Ledger Moth", attack("Flit")), mon(82, "Lamp Moth", attack("Flit"))))
+    proofread = Proof.read
+    monkeypatch.setattr(Proof, "read", lambda self, card: (read.append(card.id), proofread(self, card))[1])
+    packed = await ala.http.get("/api/games/pokemon/cards/mine", headers={"Accept-Encoding": "gzip"})
+    plain = await ala.http.get("/api/games/pokemon/cards/mine", headers={"Accept-Encoding": "identity"})
+    assert sorted(read) == ["hb-81", "hb-82"]
+    assert packed.headers["Content-Encoding"] == "gzip" and "Content-Encoding" not in plain.headers
+    assert packed.content == plain.content and packed.headers["Vary"] == plain.headers["Vary"] == "Accept-Encoding"
 
 
 async def test_decks_with_such_cards_are_read_judged_kept_and_written(people: Callable[..., Any]) -> None:

@@ -8,9 +8,10 @@ come into a game, so that no start pays for it.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import partial
 from types import ModuleType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 from stolik.kernel.codec import MOST_NUMBER
 from stolik.kernel.rules import SetupError
@@ -24,6 +25,11 @@ MOST_DEPTH = 60
 
 Field = tuple[type, str]
 """A class and its field."""
+Fitting = Callable[[Any], bool]
+"""Whether a value is of the type of a field."""
+
+_PLAIN = frozenset((str, bool, type(None)))
+"""Types of values that have nothing in them, and no size."""
 
 
 class Spelling:
@@ -31,11 +37,12 @@ class Spelling:
 
     def __init__(self, words: tuple[str, ...], letters: Letters | None) -> None:
         self.words = words
+        self.known = frozenset(words)
         self.letters = letters
 
     def fault(self, word: str) -> str:
         """What is wrong with a word; "" if nothing is."""
-        if word in self.words:
+        if word in self.known:
             return ""
         if self.letters is None:
             return f"none of {', '.join(map(repr, self.words))}"
@@ -53,7 +60,7 @@ class Proof:
         self.record = record
         self._own = own
         self._answered = answered
-        self._known: dict[type, Mapping[str, Spelling]] = {}
+        self._held: dict[type, _Held] = {}
 
     def read(self, card: Any) -> None:
         """Raises SetupError that names the card, the node or record, the word that isn't known, and those that are; or
@@ -62,27 +69,44 @@ class Proof:
         if not isinstance(card, self.record):
             raise SetupError(f"{type(card).__name__} is no card of this game", place=str(getattr(card, "id", "cards")))
         for part in _parts(card):
-            name = type(part).__name__
-            for root, known in self._answered.items():
-                if isinstance(part, root) and type(part) not in known:
-                    raise SetupError(f"{name} is no {root.__name__.lower()} of this game", place=card.id)
-            for field, spelling in self._spellings(type(part)).items():
-                for word in _said(getattr(part, field)):
-                    if fault := spelling.fault(word):
-                        raise SetupError(f"{name}.{field} is {word!r}, {fault}", place=card.id)
-            for field, hint in hints_of(type(part)).items():
-                if not fits(getattr(part, field), hint):
+            held = self._held.get(type(part)) or self._holding(type(part))
+            if held.stranger:
+                raise SetupError(f"{held.name} is no {held.stranger} of this game", place=card.id)
+            for field, spelling in held.spelled:
+                value = getattr(part, field)
+                for word in (value,) if type(value) is str else _said(value):
+                    if word not in spelling.known and (fault := spelling.fault(word)):
+                        raise SetupError(f"{held.name}.{field} is {word!r}, {fault}", place=card.id)
+            for field, fitting, hint in held.typed:
+                if not fitting(getattr(part, field)):
                     raise SetupError(
-                        f"{name}.{field} is {getattr(part, field)!r:.200}, which is no {said(hint)}", place=card.id
+                        f"{held.name}.{field} is {getattr(part, field)!r:.200}, which is no {said(hint)}",
+                        place=card.id,
                     )
 
-    def _spellings(self, cls: type) -> Mapping[str, Spelling]:
-        """The fields of a class that say one of a few words."""
-        if cls not in self._known:
-            own = {field: given for (owner, field), given in self._own.items() if owner is cls}
-            given = {**hints_of(cls), **own}
-            self._known[cls] = {field: found for field in given if (found := _spelling(given[field])) is not None}
-        return self._known[cls]
+    def _holding(self, cls: type) -> _Held:
+        """What parts of a class are held to, worked out once."""
+        strange = [root for root, known in self._answered.items() if issubclass(cls, root) and cls not in known]
+        own = {field: given for (owner, field), given in self._own.items() if owner is cls}
+        hints = hints_of(cls)
+        spelled = [(field, _spelling(given)) for field, given in {**hints, **own}.items()]
+        made = self._held[cls] = _Held(
+            cls.__name__,
+            strange[0].__name__.lower() if strange else "",
+            tuple([(field, spelling) for field, spelling in spelled if spelling is not None]),
+            tuple([(field, fitting(hint), hint) for field, hint in hints.items()]),
+        )
+        return made
+
+
+class _Held(NamedTuple):
+    """What the parts of one class are held to: the root of which they are a `stranger` in this game, or ""; the fields
+    that say words, and the types of all fields."""
+
+    name: str
+    stranger: str
+    spelled: tuple[tuple[str, Spelling], ...]
+    typed: tuple[tuple[str, Fitting, Any], ...]
 
 
 _hints: dict[type, Mapping[str, Any]] = {}
@@ -96,24 +120,52 @@ def hints_of(cls: type) -> Mapping[str, Any]:
     return _hints[cls]
 
 
-def fits(value: object, hint: Any) -> bool:
-    """Whether a value is of the type of a field: a class, words, one of several types, a row. A number is no flag."""
+def fitting(hint: Any) -> Fitting:
+    """What says whether a value is of the type of a field: a class, words, one of several types, a row. A number is no
+    flag."""
     origin, inner = get_origin(hint), get_args(hint)
     if origin is Annotated:
-        return fits(value, inner[0])
+        return fitting(inner[0])
     if origin is Literal:
-        return any(type(value) is type(word) and value == word for word in inner)
+        kinds = {type(word) for word in inner}
+        return partial(_is_word, {kind: frozenset(word for word in inner if type(word) is kind) for kind in kinds})
     if origin in (Union, UnionType):
-        return any(fits(value, one) for one in inner)
+        return partial(_is_either, tuple(map(fitting, inner)))
     if origin is tuple:
-        if not isinstance(value, tuple):
-            return False
         if inner[1:] == (...,):
-            return all(fits(one, inner[0]) for one in value)
-        return len(value) == len(inner) and all(map(fits, value, inner))
+            return partial(_is_row_of, fitting(inner[0]))
+        return partial(_is_row, tuple(map(fitting, inner)))
     if hint is Any:
-        return True
-    return type(value) is hint if hint in (int, bool, str) else isinstance(value, hint)
+        return _is_any
+    return partial(_is_just if hint in (int, bool, str) else _is_of, hint)
+
+
+def _is_word(words: Mapping[type, frozenset[object]], value: object) -> bool:
+    return value in words.get(type(value), ())
+
+
+def _is_either(several: tuple[Fitting, ...], value: object) -> bool:
+    return any(fits(value) for fits in several)
+
+
+def _is_row_of(fits: Fitting, value: object) -> bool:
+    return isinstance(value, tuple) and all(map(fits, value))
+
+
+def _is_row(each: tuple[Fitting, ...], value: object) -> bool:
+    return isinstance(value, tuple) and len(value) == len(each) and all(fits(one) for fits, one in zip(each, value))
+
+
+def _is_any(value: object) -> bool:
+    return True
+
+
+def _is_just(kind: type, value: object) -> bool:
+    return type(value) is kind
+
+
+def _is_of(kind: type, value: object) -> bool:
+    return isinstance(value, kind)
 
 
 def said(hint: Any) -> str:
@@ -137,17 +189,19 @@ def _parts(root: object) -> Iterator[Any]:
     waiting: list[tuple[Any, int]] = [(root, 0)]
     while waiting:
         one, depth = waiting.pop()
-        fields = getattr(one, "__dataclass_fields__", None)
         if isinstance(one, int) and not -MOST_NUMBER <= one <= MOST_NUMBER:
             raise SetupError(f"{one} is more than any card says: at most {MOST_NUMBER}", place=place)
-        if depth > MOST_DEPTH or found > MOST_PARTS:
-            raise SetupError(f"a card has at most {MOST_PARTS} nodes, {MOST_DEPTH} of them in each other", place=place)
         if isinstance(one, tuple):
-            waiting += [(inner, depth + 1) for inner in reversed(one)]
-        elif fields is not None:
+            inner = one
+        elif (fields := getattr(one, "__dataclass_fields__", None)) is not None:
             found += 1
             yield one
-            waiting += [(getattr(one, name, None), depth + 1) for name in reversed(fields)]
+            inner = tuple([getattr(one, name, None) for name in fields])
+        else:
+            continue
+        if inner and (depth >= MOST_DEPTH or found > MOST_PARTS):
+            raise SetupError(f"a card has at most {MOST_PARTS} nodes, {MOST_DEPTH} of them in each other", place=place)
+        waiting += [(each, depth + 1) for each in reversed(inner) if type(each) not in _PLAIN]
 
 
 def _said(value: object) -> tuple[str, ...]:

@@ -91,37 +91,39 @@ class CardForm:
         return tuple(made)
 
     def _read_object(self, data: dict[str, Any], name: Any) -> Any:
-        cls: Any = self._classes.get(name) if type(name) is str else None
-        if cls is None:
+        kind = self._kinds.get(name) if type(name) is str else None
+        if kind is None:
             raise _Misfit(f"{name!r:.40} is no node or record of this game")
-        known = hints_of(cls)
+        cls, known, needed = kind
         values: dict[str, Any] = {}
         field = ""
         try:
             for field, value in data.items():
-                if field != CLASS and field not in known:
+                if field == CLASS:
+                    continue
+                if field not in known:
                     raise _Misfit("there is no such field")
-                if field != CLASS:
-                    values[field] = self._read(value)
+                values[field] = self._read(value)
         except _Misfit as misfit:
             misfit.path.append(f".{field:.40}")
             raise
-        lacking = [one.name for one in fields(cls) if one.name not in values and _default(one) is MISSING]
-        if lacking:
+        if not needed <= values.keys():
+            lacking = [one.name for one in fields(cls) if one.name in needed and one.name not in values]
             raise _Misfit(f"{cls.__name__} lacks {', '.join(lacking)}")
         return cls(**values)
 
     # ---- classes
 
     @cached_property
-    def _classes(self) -> Mapping[str, type]:
-        """What may stand in a card, by name."""
+    def _kinds(self) -> Mapping[str, tuple[Any, frozenset[str], frozenset[str]]]:
+        """What may stand in a card, by name: the class, its fields, and those of them that must be said."""
         homes = (Node.__module__, self._record.__module__.rpartition(".")[0])
-        found: dict[str, type] = {}
+        found: dict[str, tuple[Any, frozenset[str], frozenset[str]]] = {}
         for cls in (*_below(Node), *self._records()):
             inside = any(cls.__module__ == home or cls.__module__.startswith(f"{home}.") for home in homes)
             if inside and "__dataclass_fields__" in vars(cls):
-                found[cls.__name__] = cls
+                needed = frozenset(one.name for one in fields(cls) if _default(one) is MISSING)
+                found[cls.__name__] = (cls, frozenset(hints_of(cls)), needed)
         return found
 
     def _records(self) -> Iterator[type]:
@@ -142,11 +144,21 @@ def _write(value: Any) -> Any:
     if isinstance(value, tuple):
         return [_write(one) for one in value]
     data: dict[str, Any] = {CLASS: type(value).__name__}
-    for one in fields(value):
-        held = getattr(value, one.name)
-        if held != (default := _default(one)) or type(held) is not type(default):
-            data[one.name] = _write(held)
+    for name, default in _said_of(type(value)):
+        held = getattr(value, name)
+        if held != default or type(held) is not type(default):
+            data[name] = _write(held)
     return data
+
+
+_said: dict[type[Any], tuple[tuple[str, Any], ...]] = {}
+
+
+def _said_of(cls: type[Any]) -> tuple[tuple[str, Any], ...]:
+    """The fields of a class, each with what it holds where nothing is said."""
+    if cls not in _said:
+        _said[cls] = tuple([(one.name, _default(one)) for one in fields(cls)])
+    return _said[cls]
 
 
 def _default(field: Any) -> Any:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
@@ -116,7 +118,11 @@ async def read_own_cards(
     cards = await house.packs.cards(visitor, found)
     who = "" if visitor is None else visitor.id
     work = house.workers.ask(who, packing.own_cards, found.id, cards, tongue, seconds=SAYING, key=mark)
-    body: Any = await while_here(request, work)
+    packed: Any = await while_here(request, work)
+    headers["Vary"] = "Accept-Encoding"
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=MediaType.JSON)
+    body: Any = await asyncio.to_thread(gzip.decompress, packed)
     return Response(body, headers=headers, media_type=MediaType.JSON)
 
 
