@@ -13,9 +13,11 @@ from stolik.games.pokemon.ast.nodes import Draw
 from stolik.games.pokemon.ast.printed import Body
 from stolik.games.pokemon.card_files import PokemonFiles
 from stolik.games.pokemon.text.grammar.context import PrintedOn
+from stolik.games.star_wars.ast.keywords import static
 from stolik.games.star_wars.card_files import StarWarsFiles
+from stolik.games.star_wars.text import cards
 from stolik.packs.pack import PackCard, over
-from stolik.packs.reading import PackError, Unread
+from stolik.packs.reading import OwnWords, PackError, Unread
 from stolik.packs.words import Said, say
 from stolik.text.trees import Grammar, Reader, read_whole
 
@@ -39,7 +41,7 @@ def kept(text: str, card: PackCard = CAT, place: str = "Whistle") -> PackCard:
 
 def test_words_that_read_make_the_card_playable_and_are_told_in_three_languages() -> None:
     found = said(POISON)
-    assert found.card is not None and found.card.playable and found.card.words == (("Whistle", POISON),)
+    assert found.card is not None and found.card.playable and found.card.words == (OwnWords("Whistle", POISON),)
     assert found.card.card.attacks[1].do == POKEMON.pool["dp1-13"].attacks[0].do
     assert found.told["en"] == POISON and len({*found.told.values()}) == 3
 
@@ -60,7 +62,7 @@ def test_words_that_do_not_read_are_told_by_the_first_that_is_not_understood() -
 
 
 def test_words_may_be_written_again() -> None:
-    assert kept(POISON, kept(POISON)).words == (("Whistle", POISON),)
+    assert kept(POISON, kept(POISON)).words == (OwnWords("Whistle", POISON),)
 
 
 def test_the_other_texts_of_the_card_stay_as_they_were_read() -> None:
@@ -95,7 +97,7 @@ def test_a_trainer_is_said_likewise() -> None:
 class TwoWays(PokemonFiles):
     """Reads "wait" in two ways."""
 
-    def say(self, card: Any, place: str, text: str, before: str = "") -> Any:
+    def say(self, card: Any, place: str, text: str, before: OwnWords | None = None) -> Any:
         grammar = Grammar()
         family = grammar.family("text")
         for n in (1, 2):
@@ -141,7 +143,25 @@ def test_a_line_of_star_wars_is_said_again_in_the_place_of_what_was_said() -> No
     first = say(STAR_WARS, SW_HOME, bare, "line", "Armor").card
     assert first is not None and first.card.abilities[:-1] == bare.card.abilities
     again = say(STAR_WARS, SW_HOME, first, "line", text).card
-    assert again is not None and again.card == whole and again.words == (("line", text),)
+    assert again is not None and again.card == whole and again.words == (OwnWords("line", text),)
+
+
+def _read_in_two_ways(line: str, printed: Any) -> list[Any]:
+    grammar = Grammar()
+    family = grammar.family("text")
+    for name in ("armor", "overkill"):
+        family.phrase(static(name), en="Wait.", pl="Czekaj.", ja="待つ。")
+    return [read_whole(Reader(grammar, line, printed), "text", 100, lambda tree: tree)[0]]
+
+
+def test_another_reading_of_a_line_of_star_wars_takes_the_place_of_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, bare, _ = _line_less("character")
+    monkeypatch.setattr(cards, "read_line", _read_in_two_ways)
+    first = say(STAR_WARS, SW_HOME, bare, "line", "Wait.", 0).card
+    assert first is not None and first.card.abilities == (*bare.card.abilities, static("armor"))
+    kept = PackCard.from_data(json.loads(json.dumps(first.to_data(STAR_WARS))), STAR_WARS)
+    again = say(STAR_WARS, SW_HOME, kept, "line", "Wait.", 1).card
+    assert again is not None and again.card.abilities == (*bare.card.abilities, static("overkill"))
 
 
 def test_words_of_star_wars_that_do_not_read_are_told_with_what_is_near() -> None:

@@ -233,7 +233,7 @@ def _shown(packs: Sequence[Pack], json: bool) -> None:
                     "name": one.card.printed_name,
                     "read": one.playable,
                     "unread": [{"place": bad.place, "sentence": bad.sentence, "why": bad.why} for bad in one.unread],
-                    "in_your_words": [place for place, _ in one.words],
+                    "in_your_words": [said.place for said in one.words],
                 }
                 for one in pack.cards
             ]

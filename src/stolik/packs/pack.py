@@ -13,7 +13,7 @@ from stolik.game import Game
 from stolik.kernel.codec import fingerprint
 from stolik.kernel.rules import SetupError
 
-from .reading import NoCard, PackError, Unread
+from .reading import NoCard, OwnWords, PackError, Unread
 
 FORMAT: Final = 1
 """How packs are written."""
@@ -31,7 +31,7 @@ class PackCard:
 
     card: Any
     unread: tuple[Unread, ...] = ()
-    words: tuple[tuple[str, str], ...] = ()
+    words: tuple[OwnWords, ...] = ()
 
     @property
     def id(self) -> str:
@@ -49,7 +49,7 @@ class PackCard:
         if self.unread:
             data["unread"] = [[one.place, one.sentence, one.why] for one in self.unread]
         if self.words:
-            data["words"] = [list(pair) for pair in self.words]
+            data["words"] = [[one.place, one.text, *[n for n in (one.reading,) if n is not None]] for one in self.words]
         return data
 
     @classmethod
@@ -58,8 +58,8 @@ class PackCard:
         if not isinstance(data, dict):
             raise PackError("expected a card")
         unread = [Unread(*_texts(one, 3)) for one in data.get("unread", ())]
-        words = [(place, text) for place, text in (_texts(one, 2) for one in data.get("words", ()))]
-        return cls(game.card_from_data(data.get("card")), tuple(unread), tuple(words))
+        words = tuple([_own_words(one) for one in data.get("words", ())])
+        return cls(game.card_from_data(data.get("card")), tuple(unread), words)
 
 
 @dataclass(frozen=True)
@@ -188,6 +188,15 @@ def named(name: str) -> str:
     """A name as a pack may have it: printable, without signs of markup, without blanks around it, not too long."""
     kept = "".join(letter if letter.isprintable() and letter not in NAMES_LACK else " " for letter in name)
     return " ".join(kept.split())[:LONGEST_NAME].strip()
+
+
+def _own_words(row: Any) -> OwnWords:
+    """Two texts and, where one was chosen, the number of a reading."""
+    chosen = isinstance(row, list) and len(row) == 3
+    place, text = _texts(row[:2] if chosen else row, 2)
+    if chosen and (type(row[2]) is not int or row[2] < 0):
+        raise PackError("expected the number of a reading")
+    return OwnWords(place, text, row[2] if chosen else None)
 
 
 def _texts(row: Any, n: int) -> list[str]:

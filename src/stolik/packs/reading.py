@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
 from stolik.catalog import load_game, loadable
 from stolik.game import Game, at_place
@@ -37,6 +37,15 @@ MISFIT: Final = "misfit"
 
 class PackError(ValueError):
     """Something about a pack or a card file that can't be done, in one sentence with its place and what to do."""
+
+
+class OwnWords(NamedTuple):
+    """What the owner of a card has written for a place of it; of several readings the one that was chosen, by its
+    number (from 0), None where nobody had to choose."""
+
+    place: str
+    text: str
+    reading: int | None = None
 
 
 @dataclass(frozen=True)
@@ -83,7 +92,7 @@ class CardFiles(ABC):
     def read(self, facts: Any) -> CardRead:
         """The card that the texts beside these facts make, or what of them can't be read."""
 
-    def say(self, card: Any, place: str, text: str, before: str = "") -> Any:
+    def say(self, card: Any, place: str, text: str, before: OwnWords | None = None) -> Any:
         """The card with what this text says in the place of one that can't be read, or of what was said there
         `before`. Raises Declined or Ambiguous, and PackError: only a game that overrides this reads any."""
         raise PackError("cards of this game can't be said in other words yet")

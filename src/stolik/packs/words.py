@@ -14,7 +14,7 @@ from stolik.text.phrase import LANGS, Ambiguous, Declined
 from stolik.text.trees import meaning_the
 
 from .pack import PackCard
-from .reading import AMBIGUOUS, UNKNOWN, CardFiles, PackError
+from .reading import AMBIGUOUS, UNKNOWN, CardFiles, OwnWords, PackError
 
 LONGEST: Final = 2_000
 """Characters of what somebody may write of a card."""
@@ -46,7 +46,7 @@ def say(game: Game, home: CardFiles, card: PackCard, place: str, text: str, read
     """Read what the owner of a card has written for a place of it that can't be read, or was written so before; of
     several readings the one that the owner has chosen by its number. Raises PackError for another place, and for a text
     that is empty or too long."""
-    places = [*dict.fromkeys([one.place for one in card.unread] + [place for place, _ in card.words])]
+    places = [*dict.fromkeys([one.place for one in card.unread] + [one.place for one in card.words])]
     if place not in places:
         known = ", ".join(map(repr, places)) or "no place"
         raise PackError(f"{card.id} needs no words at {place[:60]!r}; it does at {known}")
@@ -62,15 +62,16 @@ def say(game: Game, home: CardFiles, card: PackCard, place: str, text: str, read
     except Ambiguous as wrong:
         return Said(None, text, {}, AMBIGUOUS, readings=_readings(game, home, card, place, text, len(wrong.readings)))
     unread = tuple([one for one in card.unread if one.place != place])
-    words = tuple([pair for pair in card.words if pair[0] != place])
+    words = tuple([one for one in card.words if one.place != place])
     told = _told(home, made, place)
-    return Said(replace(card, card=made, unread=unread, words=(*words, (place, text))), text, told)
+    return Said(replace(card, card=made, unread=unread, words=(*words, OwnWords(place, text, reading))), text, told)
 
 
 def _read(game: Game, home: CardFiles, card: PackCard, place: str, text: str, reading: int | None) -> Any:
     """The card with what the text says there, proofread. Raises Declined, Ambiguous, PackError, SetupError."""
+    before = next((one for one in card.words if one.place == place), None)
     with meaning_the(reading):
-        made = home.say(card.card, place, text, dict(card.words).get(place, ""))
+        made = home.say(card.card, place, text, before)
     return game.card_from_data(game.card_to_data(made))
 
 

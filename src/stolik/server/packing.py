@@ -268,7 +268,7 @@ def _shown(game: Game, row: dict[str, Any]) -> pb.PackCard:
         name = str(PackCard.from_data(row, game).card.printed_name)
     except SetupError as wrong:
         name, stops = str(card.get("name", card["id"])), [pb.PackStop("", str(wrong)[:200], OUTDATED)]
-    words = [pb.PackWords(*pair) for pair in row.get("words", ())]
+    words = [pb.PackWords(place, text) for place, text, *_ in row.get("words", ())]
     return pb.PackCard(card["id"], name, not stops, card["id"] in game.pool, stops, words)
 
 

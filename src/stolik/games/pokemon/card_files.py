@@ -14,7 +14,17 @@ from stolik.games.pokemon.cards import MODULES, pool
 from stolik.games.pokemon.cards.files import TYPES, CardFileError, RawAttack, RawCard, read_entries
 from stolik.games.pokemon.cards.sets import SETS
 from stolik.games.pokemon.text import cards
-from stolik.packs.reading import OTHER_ERA, STRANGE, CardFiles, CardRead, NoCard, PackError, Unread, why_unread
+from stolik.packs.reading import (
+    OTHER_ERA,
+    STRANGE,
+    CardFiles,
+    CardRead,
+    NoCard,
+    OwnWords,
+    PackError,
+    Unread,
+    why_unread,
+)
 from stolik.text.phrase import Ambiguous, Declined
 
 READERS: Final = {
@@ -57,7 +67,7 @@ class PokemonFiles(CardFiles):
         """See `read_card`."""
         return read_card(facts)
 
-    def say(self, card: Card, place: str, text: str, before: str = "") -> Card:
+    def say(self, card: Card, place: str, text: str, before: OwnWords | None = None) -> Card:
         """An attack or ability by its name, or the rules of a Trainer or an Energy card ("rules")."""
         if place == _RULES:
             return _with_rules(card, cards.read_rules([text], card.name, card.kind, card.era))

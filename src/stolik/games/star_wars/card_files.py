@@ -13,8 +13,9 @@ from stolik.games.star_wars.ast.words import ARENAS, Arena
 from stolik.games.star_wars.cards import SETS, SIZES, pool
 from stolik.games.star_wars.cards.files import BadEntry, CardFileError, RawCard, read_entries
 from stolik.games.star_wars.text import cards
-from stolik.packs.reading import STRANGE, TOO_LONG, CardFiles, CardRead, NoCard, PackError, Unread, why_unread
+from stolik.packs.reading import STRANGE, TOO_LONG, CardFiles, CardRead, NoCard, OwnWords, PackError, Unread, why_unread
 from stolik.text.phrase import Ambiguous, Declined
+from stolik.text.trees import meaning_the
 
 T = TypeVar("T")
 
@@ -42,10 +43,11 @@ class StarWarsFiles(CardFiles):
         """See `read_card`."""
         return read_card(facts)
 
-    def say(self, card: StarWarsCard, place: str, text: str, before: str = "") -> StarWarsCard:
+    def say(self, card: StarWarsCard, place: str, text: str, before: OwnWords | None = None) -> StarWarsCard:
         """Lines of a card ("ability 2", "play"), or all of a Mission ("effect"): they follow those that were read."""
-        if card.kind != "mission" and before:
-            card = _without(card, before)
+        if card.kind != "mission" and before is not None:
+            with meaning_the(before.reading):  # as it was understood then
+                card = _without(card, before.text)
         return _with(card, text)
 
     def told(self, card: StarWarsCard, place: str, lang: str) -> str:
