@@ -373,3 +373,18 @@ def test_languages(page: Page, lang: str, words: str) -> None:
         step(page)
     settled(page)
     assert not re.search(r"\b(the|your|turn|choose|force|points)\b", page.locator("body").inner_text())
+
+
+def test_cards_that_are_out_of_the_game_lie_in_a_pile_of_their_own(page: Page) -> None:
+    """SW-ZONE-15: it opens by keyboard, has the newest first, and is not there for whoever has no such cards."""
+    draw(page, "what-pays-is-out-of-the-game")
+    gone = page.get_by_role("button", name=re.compile("^out of the game"))
+    expect(gone).to_have_accessible_name("out of the game 1")
+    unit(page, "Slave I").click()
+    verbs(page).first.click()
+    expect(gone).to_have_accessible_name("out of the game 2")
+    gone.press("Enter")
+    pile = page.get_by_role("dialog", name="Removed from the game: Light Side, 2")
+    expect(pile.locator(".name")).to_have_text([re.compile("Slave I"), "Weapon Response"])
+    page.keyboard.press("Escape")
+    expect(gone).to_be_focused()

@@ -70,6 +70,8 @@ counters-of = { $of ->
    *[other] { $n } of { $of } build counters
 }
 builds = { $name }: build zone
+tally-removed = out of the game
+removed-of = Removed from the game: { $name }, { $n }
 zone-empty = nothing
 fray = What is pending
 mode-bombard = Bombard

@@ -72,6 +72,8 @@ counters-of = { $n } z { $of ->
    *[other] { $of } żetonów budowy
 }
 builds = { $name }: strefa budowy
+tally-removed = poza grą
+removed-of = Usunięte z gry: { $name }, { $n }
 zone-empty = nic
 fray = Co się rozstrzyga
 mode-bombard = Bombardowanie

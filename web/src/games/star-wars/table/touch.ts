@@ -2,6 +2,9 @@
 
 import type { Arena, SwUnit } from "../types";
 
+/** An open pile of a seat: its discard pile, or its cards that are out of the game. */
+export type Pile = "discard" | "removed";
+
 export type Mark = "" | "lit" | "soft" | "picked" | "aim" | "refused";
 
 export interface Touch {
@@ -16,7 +19,7 @@ export interface Touch {
   onunit: (unit: SwUnit) => void;
   onread: (kind: number, unit?: SwUnit) => void;
   onpeek: (kind: number | null, unit?: SwUnit) => void;
-  onpile: (seat: number) => void;
+  onpile: (pile: Pile, seat: number) => void;
   onarena: (arena: Arena) => void;
 }
 
