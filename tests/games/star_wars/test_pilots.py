@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from stolik.games.star_wars.ast.nodes import Pilot
+from stolik.games.star_wars.cards.recipes import unit
 from stolik.kernel.decision import Option
 
 from .tables import IDLE, LIGHT
@@ -539,3 +541,25 @@ def test_speed_and_health_of_a_stack_while_it_bombards(tester):
                "light  ground: Bunker, Thinking Bunker   space: Slow Ship   force: 2\nstep: space")  # fmt: skip
     t.do("light passes", "dark bombards Bunker with Flagship (A)").look("light asked window:open")
     t.look("Flagship (A) speed 40", "Flagship (A) health 5", "Flagship (A) power 2")
+
+
+BESPIN_ACE = unit("x-1", "Ace", "light", "character", "Bespin Officer", (2, 10, 1, 3), Pilot(("Starfighter",), ()))
+
+
+@pytest.mark.parametrize(("pilot", "force"), [("Adi Gallia (A)", 2), ("Ace", 1)])
+def test_pilots_are_counted_where_no_unit_is_spoken_of(star_wars, pilot, force):
+    """SW-PILOT-30: Adi on a ship is a Jedi in an arena, and a unique Character."""
+    light = f"space: Luke's X-Wing (A) [{pilot}]   character: Luke Skywalker (L)   built: Recognition of Valor {{3}}"
+    t = star_wars(f"dark  ground: Battle Droid Squad\nlight  {light}\nstep: build light", cards=[BESPIN_ACE])
+    t.look(f"Luke Skywalker (L) power {3 + 2 * force}")
+    t.do("light completes Recognition of Valor").look(f"light force {force}")
+
+
+@pytest.mark.parametrize(
+    ("ace", "power"), [("space: Luke's X-Wing (A) [Ace]   character: ", 1), ("character: Ace, ", 2)]
+)
+def test_pilots_are_not_counted_where_units_are(star_wars, ace, power):
+    """SW-PILOT-30, SW-PILOT-10: Lando's numbers are those of Bespin units, himself too."""
+    light = f"{ace}Lando Calrissian (G)"
+    t = star_wars(f"dark  ground: Battle Droid Squad\nlight  {light}\nstep: build light", cards=[BESPIN_ACE])
+    t.look(f"Lando Calrissian (G) power {power}", f"Lando Calrissian (G) speed {10 * power}")

@@ -214,22 +214,25 @@ CARDS = (
             Said(
                 Sum(
                     (
-                        Count(every("Bespin", at="arenas")),
-                        Count(every("Bespin", at="arenas")),
-                        Count(every("Bespin", at="arenas")),
-                        Count(every("Bespin", at="arenas")),
-                        Count(every("Bespin", at="arenas")),
-                        Count(every("Bespin", at="arenas")),
-                        Count(every("Bespin", at="arenas")),
-                        Count(every("Bespin", at="arenas")),
-                        Count(every("Bespin", at="arenas")),
-                        Count(every("Bespin", at="arenas")),
+                        Count(every("Bespin", "unit", at="arenas")),
+                        Count(every("Bespin", "unit", at="arenas")),
+                        Count(every("Bespin", "unit", at="arenas")),
+                        Count(every("Bespin", "unit", at="arenas")),
+                        Count(every("Bespin", "unit", at="arenas")),
+                        Count(every("Bespin", "unit", at="arenas")),
+                        Count(every("Bespin", "unit", at="arenas")),
+                        Count(every("Bespin", "unit", at="arenas")),
+                        Count(every("Bespin", "unit", at="arenas")),
+                        Count(every("Bespin", "unit", at="arenas")),
                     )
                 )
             ),
             SELF,
         ),
-        Static(Said(power=Count(every("Bespin", at="arenas")), health=Count(every("Bespin", at="arenas"))), SELF),
+        Static(
+            Said(power=Count(every("Bespin", "unit", at="arenas")), health=Count(every("Bespin", "unit", at="arenas"))),
+            SELF,
+        ),
     ),
     unit(
         "RAS-21",

@@ -160,7 +160,7 @@ CARDS = (
         "character",
         "Tatooine Hutt Crime Lord",
         (6, 20, 3, 7),
-        Static(Gets(power=Count(every("Tatooine", at="arenas"))), SELF),
+        Static(Gets(power=Count(every("Tatooine", "unit", at="arenas"))), SELF),
     ),
     unit(
         "ROTJ-20",

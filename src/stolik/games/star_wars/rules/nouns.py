@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from stolik.cardgame.ast import Named, Noun, Some, Which
+from stolik.cardgame.ast import AllOf, AnyOf, Called, Filter, Named, Noun, Some, Which
 from stolik.cardgame.meaning import Names
-from stolik.games.star_wars.ast.nodes import ARENAS
+from stolik.games.star_wars.ast.nodes import ARENAS, Sort
 
 from . import memory
 from .asked import arena_of, battling, is_here, locations
@@ -110,4 +110,26 @@ def _count_units(s: StarWarsState, noun: Noun, names: Names, source: Unit | None
 def _count_which(s: StarWarsState, noun: Which, names: Names, source: Unit | None, seat: int) -> int:
     if noun.what == "card":
         return len(cards(s, noun, seat))
-    return len(units(s, noun, names, source, seat))
+    return len(units(s, noun, names, source, seat)) + len(_aboard(s, noun, names, source, seat))
+
+
+def _aboard(s: StarWarsState, noun: Which, names: Names, source: Unit | None, seat: int) -> list[Unit]:
+    """The pilots on units that are counted with the units of a place: where it is said what they are, and not that they
+    are units (SW-PILOT-30)."""
+    if noun.what != "unit" or Sort("unit") in noun.filters or not any(map(_says_what, noun.filters)):
+        return []
+    ships = _there(s, noun, names, source)
+    pilots = [
+        s.units[n]
+        for ship in ships
+        if noun.whose == "each" or (ship.seat == seat) == (noun.whose == "you")
+        for n in ship.pilots
+    ]
+    return [pilot for pilot in pilots if admits_all(s, noun.filters, pilot, source)]
+
+
+def _says_what(filter_: Filter) -> bool:
+    """Whether a filter is a name or a word of the type line."""
+    if isinstance(filter_, AnyOf | AllOf):
+        return any(map(_says_what, filter_.filters))
+    return isinstance(filter_, Sort | Called)

@@ -18,7 +18,9 @@ from stolik.cardgame.ast import (
     Called,
     Choose,
     Condition,
+    Count,
     Do,
+    Exists,
     Filter,
     Hurt,
     If,
@@ -65,6 +67,7 @@ from stolik.games.star_wars.ast.nodes import (
     Upkeep,
     Watch,
 )
+from stolik.games.star_wars.text.grammar.filters import says_unit
 from stolik.games.star_wars.text.grammar.nouns import IT, THAT
 from stolik.text.grammar.rows import flat, whole
 from stolik.text.trees import nodes, rebuilt
@@ -155,6 +158,19 @@ def _said_damage(step: Damage) -> Any:
     return step if step.by is not None else replace(step, by=SELF)
 
 
+UNIT = Sort("unit")
+
+
+def _said_counted(node: Any) -> Any:
+    """What is counted as units says so by its noun alone."""
+    name = "of" if isinstance(node, Count) else "which"
+    which = getattr(node, name)
+    if not isinstance(which, Which) or UNIT not in which.filters:
+        return node
+    filters = tuple([one for one in which.filters if one != UNIT])
+    return replace(node, **{name: replace(which, filters=filters)}) if says_unit(filters) else node
+
+
 _HEARD: dict[type, Callable[[Any], tuple[str | None, Any]]] = {When: _heard_when, Activated: _heard_activated}
 """Of nodes that have sentences of their own: the damage that "that damage" is in them, and what is said of them."""
 
@@ -230,6 +246,8 @@ _SAID: dict[type, Callable[[Any], Any]] = {
     Await: lambda waits: Lasting(waits.when, "you", "once") if waits.until == "once" else waits,
     Grants: lambda given: given.ability,
     Do: lambda steps: whole(_joined(flat(steps.steps))),
+    Count: _said_counted,
+    Exists: _said_counted,
 }
 """How sentences say a node whose parts they say already."""
 
@@ -323,6 +341,15 @@ class _Walk:
             scope.that = CHOSEN
         return node
 
+    def _counted(self, tree: Any, scope: _Scope) -> Any:
+        """Units that are counted: pilots on units count with others alone (SW-PILOT-30)."""
+        node = self._parts(tree, scope)
+        name = "of" if isinstance(node, Count) else "which"
+        which = getattr(node, name)
+        if not isinstance(which, Which) or which.what != "unit" or not says_unit(which.filters):
+            return node
+        return replace(node, **{name: replace(which, filters=(*which.filters, UNIT))})
+
     def _retreat(self, tree: Retreat, scope: _Scope) -> Any:
         return _placed(self._parts(tree, scope), "anywhere", "arenas")
 
@@ -411,6 +438,8 @@ class _Walk:
 
 
 _MEANT: dict[type, Callable[[_Walk, Any, _Scope], Any]] = {
+    Count: _Walk._counted,
+    Exists: _Walk._counted,
     Named: _Walk._noun,
     PreventThat: _Walk._prevent_it,
     Do: _Walk._steps,

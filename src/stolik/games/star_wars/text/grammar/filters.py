@@ -171,6 +171,13 @@ def english(filters: tuple[Filter, ...], kind: str, several: bool, out: Writer) 
     return text
 
 
+def says_unit(filters: tuple[Filter, ...]) -> bool:
+    """Whether a noun with subtypes is printed with the word "unit" behind them: "Bespin units", but "Jedi"."""
+    words = [one.word for one in filters if isinstance(one, Sort) and one.word not in (*_TYPES, "dark", "light")]
+    typed = any(isinstance(one, AnyOf) or (isinstance(one, Sort) and one.word in _TYPES) for one in filters)
+    return not typed and bool(words) and words[-1] in en.ADJECTIVES
+
+
 def number_of(numbered: Numbered) -> str:
     """The number that something is compared with; X is what was paid or counted. Raises `Unsayable`."""
     if numbered.n == THAT_MANY:
