@@ -78,6 +78,8 @@ CARDS = [
     unit("x-27", "Pod", "light", "space", "Starfighter", (3, 10, 1, 1), Static(Ejects(), SELF)),
     unit("x-28", "Ace", "light", "character", "Scout", (3, 10, 1, 9), Pilot(("Starfighter",), ())),
     unit("x-29", "Bully", *DROID, (3, 60, 1, 9), Static(Seeks("power"), SELF)),
+    unit("x-31", "Swift", "light", "ground", "Speeder", (3, 60, 1, 9)),
+    unit("x-32", "Crawler", "light", "ground", "Speeder", (3, 10, 1, 9)),
     unit("x-30", "Giant", "light", "character", "Scout", (3, 10, 5, 9)),
 ]  # fmt: skip
 
@@ -249,3 +251,11 @@ def test_a_unit_may_have_to_seek_out_the_weakest(own):
     own(STEP.format(dark="character: Bully", light="character: Envoy, Giant", step="character")).look(
         "dark may attack Giant with Bully", "dark may not attack Envoy with Bully: SW-ZONE-6"
     )
+
+
+def test_what_is_played_when_a_unit_is_attacked_is_played_in_each_attack(own):
+    """SW-ABIL-46, SW-ABIL-8: the Dragon untaps in two attacks of one turn, in each of them once."""
+    dragon = "Dune Sea Krayt Dragon"
+    t = own(f"dark  ground: {dragon} {{tapped}}   force: 13\nlight  ground: Swift, Crawler\nstep: ground", 1, 1)
+    t.do(f"light attacks {dragon} with Swift", f"dark uses 1 of {dragon}", f"dark rests {dragon}")
+    t.do(f"light attacks {dragon} with Crawler", f"dark uses 1 of {dragon}").look("dark force 5", "dark asked act")

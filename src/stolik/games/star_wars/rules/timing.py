@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from stolik.cardgame.ast import Lasting, Node, inside
+from stolik.cardgame.ast import Both, Condition, Is, Lasting, Node, inside
 from stolik.games.star_wars.ast.nodes import (
     ARENAS,
     ATTACKER,
     DEFENDER,
     Activated,
+    Attacks,
     Disrupt,
     EndAttack,
     Intercept,
@@ -54,7 +55,7 @@ def read_timing(ability: Activated) -> Timing:
     """What the words of an ability or of one way to play a Battle card say of when and how often."""
     done = steps(ability.do)
     chance = ability.only if ability.only in ("build", "would attack") else special_chance(done) or "open"
-    in_attack = chance == "open" and any(_is_of_an_attack(one) for one in done)
+    in_attack = chance == "open" and (any(_is_of_an_attack(one) for one in done) or _asks_for_an_attack(ability.while_))
     return Timing(chance, in_attack, _period(ability, done, chance, in_attack), tuple(done))
 
 
@@ -63,6 +64,13 @@ def _is_of_an_attack(node: Node) -> bool:
     if isinstance(node, Lasting) and node.until == "attack":
         return True
     return isinstance(node, (Intercept, Retaliate, EndAttack)) or node in (ATTACKER, DEFENDER)
+
+
+def _asks_for_an_attack(condition: Condition | None) -> bool:
+    """Whether a condition holds only while a unit attacks or is attacked (SW-ABIL-46)."""
+    if isinstance(condition, Both):
+        return any(map(_asks_for_an_attack, condition.conditions))
+    return isinstance(condition, Attacks) or (isinstance(condition, Is) and condition.noun in (ATTACKER, DEFENDER))
 
 
 _TO_A_STEP: Final = ("turn", "battle", *(f"{arena} step" for arena in ARENAS))
