@@ -87,13 +87,15 @@ def settled(page: Page) -> bool:
 
 
 def drawn(page: Page) -> None:
-    """Waits until the page has been laid out and nothing in it moves, with the mouse out of the way."""
+    """Waits until the page has been laid out, and brings what moves in it to its end, with the mouse out of the way."""
     page.mouse.move(0, 0)
     page.evaluate(
         """async () => {
             await document.fonts.ready;
             for (let n = 0; n < 2; n++) await new Promise(done => requestAnimationFrame(done));
-            await Promise.allSettled(document.getAnimations().map(one => one.finished));
+            const moving = document.getAnimations();
+            for (const one of moving) one.finish();
+            await Promise.allSettled(moving.map(one => one.finished));
         }"""
     )
 
