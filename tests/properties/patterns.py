@@ -355,7 +355,7 @@ def _let_speak() -> None:
     for name in ("Unown [A]", "Mime Jr.", "Gallade E4", "Deoxys Attack Forme"):
         plain("Once during each player's turn, that player may draw a card.", name)
     rules_text(["You may play only 1 Supporter card each turn."])
-    unplayed(["V rule: a rule."], ("v",))
+    unplayed(["VSTAR rule: a rule."], ("vstar",))
     normalise("Draw a card.")
     renamed("Guest 1234", "pl")
     for lang in ("pl", "ja"):

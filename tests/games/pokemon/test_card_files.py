@@ -31,18 +31,18 @@ def test_a_card_without_anything_unknown_is_read():
     assert read().card is not None
 
 
-@pytest.mark.parametrize("kind", ["V", "VMAX", "V-UNION", "BREAK", "LEGEND", "MEGA", "Radiant"])
+@pytest.mark.parametrize("kind", ["VSTAR", "V-UNION", "BREAK", "LEGEND", "MEGA", "Radiant"])
 def test_a_card_with_a_rule_that_is_not_played_is_not_read(kind):
     """It is no matter whether its file prints the rule."""
-    subtypes = [kind] if kind in ("VMAX", "V-UNION", "BREAK", "LEGEND", "MEGA") else ["Basic", kind]
+    subtypes = [kind] if kind in ("VSTAR", "V-UNION", "BREAK", "LEGEND", "MEGA") else ["Basic", kind]
     found = read(subtypes=subtypes)
     assert found.card is None
     assert [(one.place, one.sentence, one.why) for one in found.unread] == [("rules", kind.casefold(), NO_RULE)]
 
 
 def test_the_rule_itself_is_named_where_it_is_printed():
-    rule = "V rule: Three Prize cards are taken for it."
-    found = read(subtypes=["Basic", "V"], rules=[rule])
+    rule = "VSTAR rule: Three Prize cards are taken for it."
+    found = read(subtypes=["VSTAR"], rules=[rule])
     assert found.unread[0].sentence == rule and found.card is None
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from stolik.cardgame.ast import Called, Search, Shuffle, one
+from stolik.cardgame.ast import Called, Count, Search, Shuffle, Which, one
+from stolik.games.pokemon.ast.nodes import Draw, Evolved, Kind
 from stolik.games.pokemon.ast.printed import is_called, species_of
 from stolik.games.pokemon.cards.recipes import Attack, basic, deck, evolved, pokemon, steps
 
@@ -136,3 +139,39 @@ def test_what_is_a_form(name, species):
     """PK-EVO-1, PK-SETUP-1: neither an owner nor the letter of a Pokémon SP is one."""
     assert is_called(name, species) and species_of(name) == species
     assert not is_called(species, name) or name == species
+
+
+BEAR = basic("my-1", "Bear V", "", 200, "R", ("W", None), None, 2, "v")
+GREAT_BEAR = replace(evolved(1, "my-2", "Bear VMAX", "Bear V", "", 300, "R", ("W", None), None, 3), stage="vmax")
+
+
+def test_a_vmax_evolves_from_the_v_that_it_names(pokemon):
+    """PK-EVO-9: as any other evolution; from no other Pokémon, and not in the turn in which that one came."""
+    t = pokemon(
+        "A  active: Bear V (damage 50)   bench: Bidoof   hand: Bear VMAX, Bear V\nB  active: Totodile",
+        cards=[BEAR, GREAT_BEAR],
+    )
+    t.look("A may not evolve Bidoof into Bear VMAX: PK-EVO-1").do("A benches Bear V")
+    t.look("A may not evolve Bear V#2 into Bear VMAX: PK-EVO-5").do("A evolves Bear V#1 into Bear VMAX")
+    t.look("Bear VMAX damage 50", "Bear VMAX stack Bear V, Bear VMAX", "told PokemonEvolved")
+
+
+@pytest.mark.parametrize(
+    ("asked", "n"), [(Kind("v"), 2), (Kind("vmax"), 1), (Evolved(), 1), (Evolved(1), 0), (Kind("evolution"), 1)]
+)
+def test_what_a_vmax_is(pokemon, asked, n):
+    """PK-EVO-9: a Pokémon V, and an Evolution Pokémon of no Stage."""
+    count = Attack("Count", "", do=Draw(1, each=Count(Which("pokemon", "opponent", filters=(asked,)))))
+    cat = replace(basic("my-3", "Cat", "", 60, "C", ("F", None), None, 1), attacks=(count,))
+    table = "A  active: Cat   deck: Potion x9\nB  active: Bear VMAX < Bear V   bench: Bear V, Bidoof   deck: Potion x9"
+    pokemon(table, cards=[BEAR, GREAT_BEAR, cat]).do("A attacks 'Count'").look(f"A holds {n}")
+
+
+@pytest.mark.parametrize(
+    ("knocked_out", "prizes"), [("Bear V (damage 190)", 4), ("Bear VMAX < Bear V (damage 290)", 3)]
+)
+def test_what_a_v_and_a_vmax_are_worth(pokemon, knocked_out, prizes):
+    """P2-PRIZE-6."""
+    cat = replace(basic("my-3", "Cat", "", 60, "C", ("F", None), None, 1), attacks=(Attack("Bite", "", 10),))
+    t = pokemon(f"A  active: Cat   prizes: 6\nB  active: {knocked_out}   bench: Bidoof", cards=[BEAR, GREAT_BEAR, cat])
+    t.do("A attacks 'Bite'", f"A takes {6 - prizes} Prizes").look(f"A prizes {prizes}")

@@ -37,7 +37,10 @@ READERS: Final = {
 _RULES: Final = "rules"
 """The place of a card's rules texts."""
 
-TAGS: Final = ("ex", "sp", "delta", "star", "EX", "gx", "tag team", "ultra beast", "prism star")
+TAGS: Final = (
+    "ex", "sp", "delta", "star", "EX", "gx", "tag team", "v", "ultra beast", "prism star", "single strike",
+    "rapid strike", "fusion strike", "ancient", "future",
+)  # fmt: skip
 """The words of card files that are tags of a card."""
 
 NO_RULE: Final = "no rule of the engine"

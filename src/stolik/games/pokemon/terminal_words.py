@@ -23,6 +23,7 @@ WORDS: Final[dict[str, tuple[str, str, str]]] = {
     "pokemon basic": ("Basic", "podstawowy", "たね"),
     "pokemon stage 1": ("Stage 1", "etap 1", "1進化"),
     "pokemon stage 2": ("Stage 2", "etap 2", "2進化"),
+    "pokemon vmax": ("VMAX", "VMAX", "VMAX"),
     "pokemon level-up": ("LV.X", "LV.X", "LV.X"),
     "trainer item": ("Trainer", "karta Trenera", "トレーナー"),
     "trainer supporter": ("Supporter", "supporter", "サポーター"),

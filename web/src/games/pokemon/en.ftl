@@ -21,6 +21,7 @@ none = none
 stage-basic = Basic
 stage-1 = Stage 1
 stage-2 = Stage 2
+stage-vmax = VMAX
 stage-level-up = LV.X
 stage-trainer = Trainer
 stage-supporter = Supporter

@@ -21,6 +21,7 @@ none = なし
 stage-basic = たね
 stage-1 = 1進化
 stage-2 = 2進化
+stage-vmax = VMAX
 stage-level-up = LV.X
 stage-trainer = トレーナー
 stage-supporter = サポーター

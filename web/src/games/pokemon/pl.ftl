@@ -21,6 +21,7 @@ none = brak
 stage-basic = podstawowy
 stage-1 = etap 1
 stage-2 = etap 2
+stage-vmax = VMAX
 stage-level-up = LV.X
 stage-trainer = karta Trenera
 stage-supporter = supporter

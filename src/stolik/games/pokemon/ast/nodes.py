@@ -324,7 +324,7 @@ class Kind(Filter):
 
 @dataclass(frozen=True)
 class Evolved(Filter):
-    """An Evolved Pokémon in play: its top card is of stage 1 or 2 (an LV.X on such a card too); `stage`: of this
+    """An Evolved Pokémon in play: its top card evolves from another (an LV.X on such a card too); `stage`: of this
     one."""
 
     stage: int | None = None

@@ -93,13 +93,13 @@ class Card:
 
     `id` is that of pokemon-tcg-data ("dp1-17"). `name` is without level and δ (PK-SETUP-1), but with "-GX" and ◇, which
     belong to it (P2-SETUP-3). `kind` is "pokemon", "trainer", "energy", or "closed" (kernel/closed.py). `tags` are
-    words of `nodes.Kind` beyond the stage: "ex", "sp", "delta", "star", "EX", "gx", "tag team", "ultra beast", "prism
-    star".
+    words of `nodes.Kind` beyond the stage: "ex", "sp", "delta", "star", "EX", "gx", "tag team", "v", "ultra
+    beast", "prism star", and what a Pokémon of a later set is called beside ("rapid strike", "ancient", …).
     `copies`: how many of its name a deck may hold: "" as many as its format says, "any" as many as its player likes.
     `era` is how it is worded and labelled: "" until 2010 (Poké-Power, Poké-Body, Trainer cards), "sm" since (Ability,
     Item cards).
 
-    Pokémon: `stage` "basic", "stage 1", "stage 2", "level-up"; `hp`; `types` in letters; `evolves_from` a name;
+    Pokémon: `stage` "basic", "stage 1", "stage 2", "vmax", "level-up"; `hp`; `types` in letters; `evolves_from` a name;
     `weakness` and `resistance` as (letters, number): number None is ×2 and -30 (PK-ATTACK-4), else what is added or
     subtracted (a resistance of -20 is 20); `retreat` in Energy; `level` as printed; `abilities`; `attacks`.
 
@@ -165,8 +165,17 @@ def is_called(name: str, wanted: str) -> bool:
     return name == wanted or species_of(name) == wanted
 
 
+EVOLUTIONS: Final = ("stage 1", "stage 2", "vmax")
+"""Stages of cards that evolve from another (PK-EVO-1, 9)."""
+
+
+def is_v(card: Card) -> bool:
+    """Whether a card is a Pokémon V: each that evolves from one is one too (PK-EVO-9)."""
+    return "v" in card.tags or card.stage == "vmax"
+
+
 def prizes_of(card: Card) -> int:
     """How many Prizes are taken for a Pokémon of this card (PK-KO-2, P2-PRIZE-6)."""
-    if "tag team" in card.tags:
+    if "tag team" in card.tags or card.stage == "vmax":
         return 3
-    return 2 if any(tag in card.tags for tag in ("ex", "EX", "gx")) else 1
+    return 2 if any(tag in card.tags for tag in ("ex", "EX", "gx", "v")) else 1

@@ -26,9 +26,12 @@ _Condition: TypeAlias = Literal["asleep", "confused", "paralyzed", "poisoned", "
 CONDITIONS: Final[tuple[str, ...]] = get_args(_Condition)
 SpecialCondition: TypeAlias = Annotated[str, _Condition]
 
-_Evolution: TypeAlias = Literal["stage 1", "stage 2", "level-up"]
+_Evolution: TypeAlias = Literal["stage 1", "stage 2", "vmax", "level-up"]
 _Trainer: TypeAlias = Literal["item", "supporter", "stadium", "tool", "technical machine", "fossil"]
-_Tag: TypeAlias = Literal["ex", "sp", "delta", "star", "EX", "gx", "tag team", "ultra beast", "prism star"]
+_Tag: TypeAlias = Literal[
+    "ex", "sp", "delta", "star", "EX", "gx", "tag team", "v", "ultra beast", "prism star", "single strike",
+    "rapid strike", "fusion strike", "ancient", "future",
+]  # fmt: skip
 CardStage: TypeAlias = Annotated[str, Literal["basic"], _Evolution, _Trainer, Literal["special"]]
 """Of Pokémon, of Trainers; Energy cards are "basic" or "special"."""
 Tag: TypeAlias = Annotated[str, _Tag]
@@ -42,7 +45,7 @@ CardSort: TypeAlias = Annotated[
     _Trainer,
     Literal["energy", "basic energy", "special energy"],
 ]
-"""Sorts of cards: "evolution" is a card of stage 1 or 2, "trainer" the whole kind, "item" a Trainer that is none of
+"""Sorts of cards: "evolution" is a card that evolves from another, "trainer" the whole kind, "item" a Trainer that is none of
 those behind it."""
 Below: TypeAlias = Annotated[str, Literal["basic", "stage 1"]]
 """Cards under a Pokémon, by their stage."""

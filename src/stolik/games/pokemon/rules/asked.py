@@ -41,7 +41,7 @@ from stolik.games.pokemon.ast.nodes import (
     WeaknessIs,
     WeaknessTypeIs,
 )
-from stolik.games.pokemon.ast.printed import Ability, Attack, Card, prizes_of
+from stolik.games.pokemon.ast.printed import EVOLUTIONS, Ability, Attack, Card, is_v, prizes_of
 from stolik.kernel.decision import RuleId
 
 from . import memory
@@ -567,7 +567,9 @@ def of_kind(card: Card, sort: str) -> bool:
     if sort == "basic pokemon":
         return is_basic(card)
     if sort == "evolution":
-        return card.stage in ("stage 1", "stage 2")
+        return card.stage in EVOLUTIONS
+    if sort == "v":
+        return is_v(card)
     if sort == "basic energy":
         return card.kind == "energy" and card.stage == "basic"
     if sort == "special energy":
@@ -587,13 +589,13 @@ def is_fossil(s: PokemonState, mon: Pokemon) -> bool:
 
 
 def is_evolved(s: PokemonState, mon: Pokemon, which: int | None = None) -> bool:
-    """An Evolved Pokémon: its card is of stage 1 or 2 (or of the one given); of an LV.X the card below counts
+    """An Evolved Pokémon: its card evolves from another (or is of the stage given); of an LV.X the card below counts
     (PK-EVO-8)."""
     cards = s.fixed.cards
     stage = cards[mon.stack[-1]].stage
     if stage == "level-up" and len(mon.stack) > 1:
         stage = cards[mon.stack[-2]].stage
-    return stage in ("stage 1", "stage 2") if which is None else stage == f"stage {which}"
+    return stage in EVOLUTIONS if which is None else stage == f"stage {which}"
 
 
 def cited(s: PokemonState, kind: int, word: str) -> RuleId:

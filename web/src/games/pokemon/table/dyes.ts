@@ -84,6 +84,8 @@ export function stageWord(stage: string): string {
       return t("stage-1");
     case "stage 2":
       return t("stage-2");
+    case "vmax":
+      return t("stage-vmax");
     case "level-up":
       return t("stage-level-up");
     case "supporter":

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from stolik.games.pokemon.ast.nodes import CanEvolve
-from stolik.games.pokemon.ast.printed import Card, is_called
+from stolik.games.pokemon.ast.printed import EVOLUTIONS, Card, is_called
 from stolik.games.pokemon.rules import atoms, memory
 from stolik.games.pokemon.rules.asked import is_active, may_evolve_early, of_side, why_evolve_now
 from stolik.games.pokemon.rules.notation import called, meant
@@ -20,6 +20,9 @@ from .power import came
 
 _NOBODY: Final[frozenset[str]] = frozenset()
 
+ONTO: Final = (*EVOLUTIONS, "level-up")
+"""Stages of cards that are put onto a Pokémon in play."""
+
 
 class ToEvolve(OfHand):
     """The second number is the Pokémon that evolves."""
@@ -30,7 +33,7 @@ class ToEvolve(OfHand):
     words = ("evolve", "evolves")
 
     def fits(self, card: Card) -> bool:
-        return card.stage in ("stage 1", "stage 2", "level-up")
+        return card.stage in ONTO
 
     def intents(self, s: PokemonState, seat: int, about: int) -> Iterator[Option]:
         for mon in of_side(s, s.fixed.side_of[seat]):
@@ -90,7 +93,7 @@ def why_evolve(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> RuleId | 
     """What keeps a card of the hand from being put onto a Pokémon."""
     card = s.card(kind)
     level = card.stage == "level-up"
-    if not s.allied(mon.seat, seat) or card.stage not in ("stage 1", "stage 2", "level-up"):
+    if not s.allied(mon.seat, seat) or card.stage not in ONTO:
         return "PK-EVO-1"
     top = s.top(mon)
     if level:

@@ -56,7 +56,10 @@ TRAINER = AllOf((Kind("trainer"), Not(Kind("supporter")), Not(Kind("stadium"))))
 
 #: Sorts of cards that may be said of Pokémon in play.
 LATER_SORTS = ("stage 1", "stage 2", "evolution")
-POKEMON_SORTS = ("basic pokemon", "ex", "sp", "star", "level-up", "EX", "gx", "tag team", "ultra beast")
+STYLES = ("single strike", "rapid strike", "fusion strike", "ancient", "future")
+POKEMON_SORTS = (
+    "basic pokemon", "ex", "sp", "star", "level-up", "EX", "gx", "tag team", "v", "vmax", "ultra beast", *STYLES
+)  # fmt: skip
 
 ADJ = family("adj")
 ADJ.phrase(OfType(hole("type")), en="{type}", pl="<{type}", ja="{type}タイプの")

@@ -49,6 +49,11 @@ KIND_RULES: Final = (
         "PK-TRAINER-3",
     ),
     KindRule(
+        ("stadium",),
+        r"This Stadium stays in play when you play it\. Discard it if another Stadium comes into play\. If a Stadium with the same name is in play, you can't play this card\.",
+        "PK-TRAINER-3",
+    ),
+    KindRule(
         ("item", "tool"),
         r"You may play (?:as many|any number of) Item cards (?:as you like )?during your turn(?: \(before your attack\))?\.",
         "PK-TRAINER-1",
@@ -85,6 +90,12 @@ KIND_RULES: Final = (
         r"TAG TEAM rule: When your TAG TEAM is Knocked Out, your opponent takes 3 Prize cards\.",
         "P2-PRIZE-6",
     ),
+    KindRule(("v",), r"V rule: When your Pokémon V is Knocked Out, your opponent takes 2 Prize cards\.", "P2-PRIZE-6"),
+    KindRule(
+        ("vmax",),
+        r"VMAX rule: When your Pokémon VMAX is Knocked Out, your opponent takes 3 Prize cards\.",
+        "P2-PRIZE-6",
+    ),
     KindRule(
         ("prism star",),
         r"◇ \(Prism Star\) Rule: You can't have more than 1 ◇ card with the same name in your deck\. If a ◇ card would go to the discard pile, put it in the Lost Zone instead\.",
@@ -94,7 +105,7 @@ KIND_RULES: Final = (
     KindRule(("mega",), r"Mega Evolution rule: [^.]{1,120}\."),
     KindRule(("break",), r"BREAK Evolution [Rr]ule: [^.]{1,120}\."),
     KindRule(("legend",), r"Put this card from your hand onto your Bench only with [^.]{1,120}\."),
-    KindRule(("v", "vstar", "vmax", "v-union"), r"V(?:STAR|MAX|-UNION)? rule: [^.]{1,160}\."),
+    KindRule(("vstar", "v-union"), r"V(?:STAR|-UNION) rule: [^.]{1,160}\."),
     KindRule(("radiant",), r"Radiant Pokémon Rule: [^.]{1,120}\."),
     KindRule(("ace spec",), r"(?:ACE SPEC: )?You can't have more than 1 ACE SPEC card in your deck\."),
     KindRule(
@@ -103,7 +114,7 @@ KIND_RULES: Final = (
     ),
 )
 UNPLAYED: Final = frozenset(
-    ("mega", "break", "legend", "restored", "baby", "vmax", "vstar", "v-union", "v", "radiant", "tera", "ace spec")
+    ("mega", "break", "legend", "restored", "baby", "vstar", "v-union", "radiant", "tera", "ace spec")
 )
 """Stages and tags of cards that have a rule of their own which the engine does not play."""
 
