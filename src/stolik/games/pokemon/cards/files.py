@@ -28,7 +28,7 @@ FIELDS = frozenset(
         "id", "name", "supertype", "subtypes", "level", "hp", "types", "evolvesFrom", "evolvesTo", "rules", "abilities",
         "attacks", "weaknesses", "resistances", "retreatCost", "convertedRetreatCost", "set", "number", "artist",
         "rarity", "flavorText", "nationalPokedexNumbers", "legalities", "regulationMark", "images", "tcgplayer",
-        "cardmarket",
+        "cardmarket", "variants",
     )
 )  # fmt: skip
 PARTS: Mapping[str, frozenset[str]] = {

@@ -131,12 +131,32 @@ _OF_THEIRS = re.compile(
 """What was chosen of the opponent's goes to the opponent's hand or deck: the words for it can't tell whose it is."""
 
 
+_SEVERAL = {
+    "en": (
+        (
+            r"\b(choose \d+ cards from your opponent's hand without looking\. )look at the card you chose,"
+            r" then have your opponent shuffle that card\b",
+            r"\1look at the cards you chose, then have your opponent shuffle those cards",
+        ),
+    ),
+    "pl": (
+        (
+            r"(\d kart[^.]*\. [^.]*) wybraną kartę; przeciwnik wtasowuje ją\b",
+            r"\1 wybrane karty; przeciwnik wtasowuje je",
+        ),
+    ),
+}
+"""What is done to the chosen, where several were chosen just before: the step alone can't tell."""
+
+
 def write(category: str, value: Any, lang: str, context: PrintedOn) -> str:
     """A tree in words, with capitals at the starts of sentences. Raises `Unsayable`, KeyError for another language."""
     text = Writer(GRAMMAR, lang, context).write(category, value)
     if lang == "en" and (coins := re.search(r"\bflip (\d+) coins\b", text, re.IGNORECASE)) and int(coins[1]) > 2:
         for side in ("heads", "tails"):
             text = text.replace(f"both are {side}", f"all of them are {side}")
+    for one, several in _SEVERAL.get(lang, ()):
+        text = re.sub(one, several, text)
     if lang == "en":
         text = _OF_THEIRS.sub(r"\1 your opponent's \2", text)
     if lang != "ja":

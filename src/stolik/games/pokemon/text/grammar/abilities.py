@@ -266,6 +266,7 @@ HEAD.phrase(
     en="As often as you like during your turn (before your attack), ",
     pl="Dowolnie często w swojej turze (przed atakiem) ",
     ja="自分の番に（ワザを使う前に）何回でも使える。",
+    also=("As often as you like during your turn, ",),
 )
 HEAD.phrase(
     Head("game"),

@@ -54,7 +54,7 @@ from stolik.games.pokemon.ast.nodes import (
     WeaknessTypeIs,
 )
 from stolik.games.pokemon.text.grammar.conditions import IF
-from stolik.games.pokemon.text.grammar.events import WHEN, event
+from stolik.games.pokemon.text.grammar.events import WHEN, event, on_card
 from stolik.games.pokemon.text.grammar.filters import POST
 from stolik.games.pokemon.text.grammar.modifiers import STATIC, gives
 from stolik.games.pokemon.text.grammar.steps import STEP
@@ -253,6 +253,13 @@ WHEN.phrase(
     en="if the Pokémon {me} is attached to is your Active Pokémon and is Knocked Out by damage from an opponent's attack, {do}",
     pl="kiedy atak przeciwnika znokautuje obrażeniami aktywnego Pokémona z tą kartą, {do}",
     ja="このカードをつけているバトルポケモンが、相手のワザのダメージできぜつしたとき、{do}",
+)
+WHEN.phrase(
+    When("damaged", hole("do", "holder event"), Is(HOLDER, IsActive())),
+    en="if the Pokémon {me} is attached to is your Active Pokémon and is damaged by an opponent's attack (even if that Pokémon is Knocked Out), {do}",
+    pl="kiedy aktywny Pokémon z tą kartą otrzyma obrażenia od ataku przeciwnika (nawet jeśli zostanie znokautowany), {do}",
+    ja="このカードをつけているバトルポケモンが相手のワザのダメージを受けたとき（きぜつしても）、{do}",
+    fits=on_card,
 )
 WHEN.phrase(
     When("ally knocked out", hole("do", "fallen event"), Is(EVENT, IsActive())),

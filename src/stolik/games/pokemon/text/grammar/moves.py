@@ -5,11 +5,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
-from stolik.cardgame.ast import CHOSEN, REST, AnyOf, Choose, Count, Do, May, Minus, Not, Some, Which, one
+from stolik.cardgame.ast import CHOSEN, REST, AnyOf, Choose, Count, Do, May, Minus, Not, Some, Which, one, which_of
 from stolik.games.pokemon.ast.attached import DiscardSelf
 from stolik.games.pokemon.ast.nodes import (
     ACTIVE,
+    DEFENDING,
     NEW_DEFENDING,
     AttachSelf,
     BecomeEnergy,
@@ -26,6 +28,7 @@ from stolik.games.pokemon.ast.nodes import (
     WasPlayed,
 )
 from stolik.games.pokemon.text.grammar.steps import STEP
+from stolik.games.pokemon.text.grammar.words import later
 from stolik.text.trees import hole
 
 phrase = STEP.phrase
@@ -254,6 +257,18 @@ _TO = (
 )
 for _to, _en, _pl, _ja, _aliases in _TO:
     phrase(Move(hole("what", "attached"), _to), en=_en, pl=_pl, ja=_ja, also=_aliases)
+
+
+def _of_theirs(what: Any) -> Move | None:
+    """What goes to the opponent's hand was attached to a Pokémon of the opponent."""
+    on = getattr(which_of(what), "on", None)
+    theirs = on == DEFENDING or (on is not None and getattr(which_of(on), "whose", "") == "opponent")
+    return Move(what, "hand") if theirs else None
+
+
+STEP.means(
+    _of_theirs, "put {what} into your opponent's hand", "put {what} into his or her hand", fits=later, what="attached"
+)
 phrase(
     TurnDown(hole("what", "attached")),
     en="turn {what} face down. Until the end of your opponent's next turn, when it is turned face up, that card is a Special Energy card that only provides Colorless Energy",
@@ -395,6 +410,8 @@ phrase(
     ja="選んだカードを見る。相手はそれを山札にもどして[切る|切り]",
     also=(
         "your opponent reveals that card and shuffles it into his or her deck",
+        "your opponent reveals those cards and shuffles them into his or her deck",
+        "look at the cards you chose, then have your opponent shuffle those cards into his or her deck",
         "look at that card you chose, then have your opponent shuffle that card into his or her deck",
     ),
 )

@@ -237,6 +237,7 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r" LV\. X\b", " LV.X"),
     (r"isn't affected by resistance", "isn't affected by Resistance"),
     # Weakness and Resistance never count on the Bench (PK-ATTACK-8).
+    (r"\bWeakness or Resistance for Benched", "Weakness and Resistance for Benched"),
     (r"(?<=[^.]) \(Don't apply Weakness and Resistance for Benched Pokémon\.\) (?=[A-Z])", ". "),
     (r" ?\(Don't apply Weakness and Resistance for Benched Pokémon\.?\)\.?", ""),
     # ... nor for damage that a Pokémon does to itself.
@@ -332,6 +333,57 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     # What is counted before the damage is done is looked at before the damage is done.
     (r"^Before doing damage, count the remaining HP of [^.]*\. ", ""),
     (r"(has fewer remaining HP than [^,.]*)'s,", r"\1,"),
+    # Words of the first sets for what later ones say otherwise. The other side of a coin that adds nothing:
+    (r"(this attack does (\d+) damage plus \d+ more damage); if tails, this attack (?:just )?does \2 damage\.", r"\1."),
+    # … coins for what is attached,
+    (
+        r"\b([Ff])lip a number of coins equal to the (?:total )?(?:number|amount) of ((?:[A-Z]\w+ )?Energy(?: card)?)s? attached to",
+        r"\1lip a coin for each \2 attached to",
+    ),
+    (r"\b(damage plus \d+) damage (?=for each\b)", r"\1 more damage "),
+    # … what is chosen and then discarded, switched or hit,
+    (
+        r"(If the Defending Pokémon has any Energy cards attached to it, (?:flip a coin\. If heads, )?)choose 1 of (?:those Energy cards|them) and discard it\.",
+        r"\1discard an Energy card attached to the Defending Pokémon.",
+    ),
+    (
+        r"\bIf your opponent has any Benched Pokémon, choose 1 of them and switch it with\b",
+        "Choose 1 of your opponent's Benched Pokémon and switch it with",
+    ),
+    (
+        r"\b([Cc]hoose 1 of your opponent's Benched Pokémon and switch) (?:the Defending Pokémon with it|it with his or her Active Pokémon)\.",
+        r"\1 it with the Defending Pokémon.",
+    ),
+    (
+        r"\bIf your opponent has any Benched Pokémon, choose 1 of them and this attack does (\d+) damage to it\.",
+        r"Does \1 damage to 1 of your opponent's Benched Pokémon.",
+    ),
+    # … what pays for an attack beside its cost, which holds that Energy already,
+    (r"^(Discard (?:all|an?|\d+) [^.]*? attached to [^.]*?) in order to use this attack\.", r"\1."),
+    # … powers and bodies, which had one name,
+    (r"(isn't affected by (?:Weakness, Resistance, )?)Pokémon Powers, ", r"\1Poké-Powers, Poké-Bodies, "),
+    # … what damage alone that is prevented leaves,
+    (r" \(Any other effects of attacks still happen\.\)", ""),
+    (
+        r"\bDuring your opponent's next turn, whenever (\d+) or less damage is done to ([^.()]*?) \(after applying Weakness and Resistance\), prevent that damage\.",
+        r"During your opponent's next turn, prevent all damage done to \2 by attacks if that damage is \1 or less.",
+    ),
+    # … worse Poison, places and turns.
+    (
+        r"\bIt now takes 20 Poison damage instead of 10 after each player's turn \(even if it was already Poisoned\)\.",
+        "Put 2 damage counters instead of 1 on the Defending Pokémon between turns.",
+    ),
+    (r" ?\(You can't use this attack if your Bench is full\.\)", ""),
+    (r"^You can't use this attack unless ([^.]*)\.", r"You can use this attack only if \1."),
+    (r"\ba Basic Pokémon named (?=[A-Z])", ""),
+    (
+        r"\bif you have (\d+) or fewer cards in your hand\b",
+        lambda found: f"if you have less than {int(found[1]) + 1} cards in your hand",
+    ),
+    (r"\beach Pokémon on each player's Bench\b", "each Benched Pokémon (both yours and your opponent's)"),
+    (r"^Once during each of your turns \(before", "Once during your turn (before"),
+    (r"\b(draw cards) from your deck (until you have \d+ cards in your hand)", r"\1 \2"),
+    (r"\b(Pokémon|cards?) with ([A-Z][\w'.]*(?: [A-Z]\w*)?) in its name\b", r"\1 that has \2 in its name"),
     # What happens instead of damage happens where none is done.
     (r"(does no damage to the Defending Pokémon)\. Instead, (?=this attack)", r"\1 and "),
     (r"(does no damage to the Defending Pokémon)\. Instead, ", r"\1 and "),
@@ -375,6 +427,115 @@ SM_SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] =
     (
         r"\btheir (hand|deck|discard pile|next turn|last turn|first turn|turn|Bench|Benched|Active|Pokémon|remaining|Prize)",
         r"his or her \1",
+    ),
+    # What is done beside the damage is said as what is done.
+    (r"\b([Tt]his (?:Pokémon|attack)) also does (?=\d+ damage to )", r"\1 does "),
+    # The words of the cards from 2020 on: the Active Spot, the Pokémon Checkup, attacks that are used, cards that are
+    # used, damage counters that are placed.
+    (r"\b(this Pokémon|the Pokémon this card is attached to) is in the Active Spot\b", r"\1 is your Active Pokémon"),
+    (
+        r"\b(this Pokémon is your Active Pokémon and is damaged by) an attack from your opponent's Pokémon \(even if it is Knocked Out\)",
+        r"\1 an opponent's attack (even if this Pokémon is Knocked Out)",
+    ),
+    (
+        r"\b(is attached to is your Active Pokémon and is damaged by) an attack from your opponent's Pokémon \(even if (?:it|this Pokémon) is Knocked Out\)",
+        r"\1 an opponent's attack (even if that Pokémon is Knocked Out)",
+    ),
+    (
+        r"(this Pokémon is damaged by an attack) \(even if it is Knocked Out\)",
+        r"\1 (even if this Pokémon is Knocked Out)",
+    ),
+    (
+        r"\bDuring Pokémon Checkup, put (\d+) damage counters on that Pokémon instead of 1\.",
+        r"Put \1 damage counters instead of 1 on that Pokémon between turns.",
+    ),
+    (
+        r"\battacks used by (your opponent's Active Pokémon|the Defending Pokémon|this Pokémon) (?=cost|do)",
+        r"\1's attacks ",
+    ),
+    (r"(^|(?<=\. ))Attacks used by your ((?:\w+ ){0,3}Pokémon) (?=do\b)", r"\1Your \2's attacks "),
+    (r"(^|(?<=\. ))Attacks used by (?=the Pokémon this card is attached to\b)", r"\1The attacks of "),
+    (r"\bcan't use attacks\b", "can't attack"),
+    (
+        r"\bDuring your opponent's next turn, they can't (play any [^.]* from (?:his or her|their) hand)\.",
+        r"Your opponent can't \1 during his or her next turn.",
+    ),
+    (r"(extra (?:[A-Z]\w+ )?Energy attached) (?=\(in addition)", r"\1 to it "),
+    (r"\bdraw another card\b", "draw a card"),
+    (
+        r"\byou may make (?=your opponent's Active Pokémon (?:Asleep|Burned|Confused|Paralyzed|Poisoned)\b)",
+        "you may leave ",
+    ),
+    (r" If you use this Ability, your turn ends\.", " Your turn ends."),
+    (r"(for each of your opponent's Pokémon) in play (?=that has\b)", r"\1 "),
+    (
+        r"^If your opponent's (?:Active )?Pokémon is Knocked Out by damage from this attack, ([^.]*\.)$",
+        r"If the Defending Pokémon is Knocked Out by this attack, \1",
+    ),
+    (
+        r"^During your opponent's next turn, if the Defending Pokémon tries to use an attack, your opponent flips a coin\. If tails, that attack doesn't happen\.",
+        "If the Defending Pokémon tries to attack during your opponent's next turn, your opponent flips a coin. If tails, that attack does nothing.",
+    ),
+    (r"\bprevent all damage from and effects of attacks\b", "prevent all effects of attacks, including damage,"),
+    (
+        r"\b(isn't affected by) Weakness or Resistance, or by any effects on\b",
+        r"\1 Weakness, Resistance, or any other effects on",
+    ),
+    (r"^Place (?=\d+ damage counters? on\b)|(?<=[.,] )Place (?=\d+ damage counters? on\b)", "Put "),
+    (r"(?<=, )place (?=\d+ damage counters? on\b)", "put "),
+    (r"\bYou can use this card only if you discard\b", "You can play this card only if you discard"),
+    (
+        r"\b([Ss]witch) in 1 of your opponent's Benched Pokémon to the Active Spot\b",
+        r"\1 1 of your opponent's Benched Pokémon with his or her Active Pokémon",
+    ),
+    (
+        r"\bprevent all effects of attacks (?:used by|from) your opponent's Pokémon done to ([^.]*?)\. \(Damage is not an effect\.\)",
+        r"prevent all effects of your opponent's attacks, excluding damage, done to \1.",
+    ),
+    (r"\bthat has an Ability\b", "that has any Abilities"),
+    (r"\bPokémon Tool rule: (?=Attach a Pokémon Tool\b)", ""),
+    (r"\bPokémon\(", "Pokémon ("),
+    (r"^As long as this card is attached to a Pokémon, it provides (?=(?:Colorless)+ Energy\b)", "This card provides "),
+    (
+        r"\bYou can use this attack only if you go second, and only during your first turn\.",
+        "You can use this attack only if you go second and it's your first turn.",
+    ),
+    (
+        r"\bSwitch out your opponent's Active Pokémon to the Bench\. \(Your opponent chooses the new Active Pokémon\.\)",
+        "Your opponent switches his or her Active Pokémon with 1 of his or her Benched Pokémon.",
+    ),
+    # What an Ability asks for is done as it is used.
+    (
+        r"^You must (discard [^.]* from your hand) in order to use this Ability\. Once during your turn(?: \(before your attack\))?, you may ",
+        r"Once during your turn (before your attack), you may \1. If you do, ",
+    ),
+    (
+        r"(Knocked Out by damage from an) attack(?: from your opponent's Pokémon)? during (?:his or her|your opponent's) last turn",
+        r"\1 opponent's attack during his or her last turn",
+    ),
+    (r"\b(Knocked Out by damage from an) attack from your opponent's Pokémon\b", r"\1 opponent's attack"),
+    (r"^Your ([^.,]*Pokémon)(?: in play)? get (?=\+\d+ HP)", r"Each of your \1 gets "),
+    (r"^(This Pokémon [^.,]* for each (?:[A-Z]\w+ )?Energy attached) to it\.", r"\1 to this Pokémon."),
+    (r"\b([Dd]iscard) (?:a|any) Stadium in play\b", r"\1 any Stadium card in play"),
+    # An attack is the one that adds damage.
+    (r"(^|(?<=[.] ))Does (?=\d+ more damage\b)", "This attack does "),
+    # What something has is attached to it.
+    (
+        r"\b(has (?:an?|any|no|\d+ or more) (?:\w+ ){0,3}(?:Energy|Pokémon Tools?)(?: cards?)? attached)(?=[.,])",
+        r"\1 to it",
+    ),
+    (
+        r"(?<=^Attach a Pokémon Tool to 1 of your Pokémon that doesn't already have a Pokémon Tool attached)\.",
+        " to it.",
+    ),
+    (r"\band all attached cards\b", "and all cards attached to it"),
+    # The Defending Pokémon is the opponent's Active Pokémon.
+    (r"(same amount of damage you did to) the Defending Pokémon", r"\1 your opponent's Active Pokémon"),
+    # Of two sorts with one word each.
+    (r"\bPokémon ex\b", "Pokémon-ex"),
+    (
+        r"\bby attacks from (?:each of )?(your opponent's Pokémon that ha)(?:s|ve) (?:any )?Special Energy attached to (?:it|them)\b",
+        r"by attacks from \1s any Special Energy cards attached to it",
     ),
     # A shuffle behind a search is a sentence of its own in both eras.
     (r"Then, shuffle your deck\.", "Shuffle your deck afterward."),

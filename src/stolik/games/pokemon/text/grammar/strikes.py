@@ -102,7 +102,12 @@ phrase(
     first=True,
 )
 STEP.reads(Base(hole("n")), "this attack does {n} damage", fits=lambda _, context: context.damage > 0)
-STEP.reads(Hit(hole("n"), DEFENDING), "this attack does {n} damage", fits=lambda _, context: context.damage == 0)
+STEP.reads(
+    Hit(hole("n"), DEFENDING),
+    "this attack does {n} damage",
+    "this attack does {n} damage to your opponent's Active Pokémon",
+    fits=lambda _, context: context.damage == 0,
+)
 
 # ---- elsewhere
 
@@ -225,6 +230,7 @@ phrase(
     en="put damage counters on {on} until it is {hp} HP away from being Knocked Out",
     pl="[kładź|kłaść] znaczniki obrażeń na {on:loc}, aż zostanie mu {hp} HP",
     ja="{on}の残りHPが{hp}になるまで、ダメージカウンターを[のせる|のせ]",
+    also=("put damage counters on {on} until its remaining HP is {hp}",),
     fits=lambda b, _: isinstance(b["on"], Named),
     first=True,
 )
@@ -391,6 +397,13 @@ for _from in ("choose 1 of {of}'s attacks", "choose an attack on {of}"):
             f"{_from}. {{name}} copies that attack. This attack does nothing if {{me}} doesn't have the Energy necessary to use that attack. (You must still do anything else {_still}.) {{me}} performs that attack",
             of="noun",
         )
+for _of, _whose in (
+    (DEFENDING, "your opponent's Active"),
+    (DEFENDING, "the Defending"),
+    (one(Which("pokemon", "opponent")), "your opponent's"),
+    (one(Which("pokemon", "you", "bench")), "your Benched"),
+):
+    STEP.reads(UseAttackOf(_of, "else"), f"choose 1 of {_whose} Pokémon's attacks and use it as this attack")
 for _still in _STILL:
     STEP.means(
         lambda name: UseAttackOf(one(Which("card", "opponent", "discard", (Kind("pokemon"),))), "else"),

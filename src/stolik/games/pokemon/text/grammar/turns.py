@@ -93,6 +93,7 @@ for _stage, _en, _pl, _ja in (
         en=f"during your next turn, any damage done by {{me}}'s {{names}} to your opponent's Active Pokémon is increased by {{n}} ({_en})",
         pl=f"w swojej następnej turze ataki tego Pokémona ({{names}}) zadają aktywnemu Pokémonowi przeciwnika o {{n}} obrażeń więcej ({_pl})",
         ja=f"次の自分の番、このポケモンの{{names}}が相手のバトルポケモンに与えるダメージは、{_ja}、「+{{n}}」される",
+        also=(f"during your next turn, {{me}}'s {{names}} attack does {{n}} more damage ({_en})",),
         fits=lambda bound, _: bool(bound["names"]),
     )
 

@@ -481,6 +481,7 @@ phrase(
     en="draw cards until you have the same number of cards as your opponent",
     pl="[dobieraj|dobierać] karty, aż będziesz mieć w ręce tyle samo kart co przeciwnik",
     ja="自分の手札が相手の手札と同じ枚数になるように、自分の山札を[引く|引き]",
+    also=("draw cards until you have the same number of cards in your hand as your opponent",),
 )
 phrase(
     DrawUntil(Sum((Count(Which("card", "opponent", "hand")), hole("n")))),

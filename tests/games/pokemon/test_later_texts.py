@@ -1,0 +1,67 @@
+"""What cards of later years say and earlier ones don't, on drawn tables; the texts are made up and read."""
+
+# ruff: noqa: E501 (a sentence stays on one line)
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from stolik.games.pokemon.ast.printed import Attack, Card
+from stolik.games.pokemon.cards.recipes import basic
+from stolik.games.pokemon.text.cards import read_attack, read_rules
+
+BITE = Attack("Bite", "", 20)
+REX = replace(basic("my-1", "Rex", "", 90, "R", None, None, 1), attacks=(BITE,))
+DOG = replace(basic("my-2", "Dog", "", 90, "C", None, None, 1), attacks=(Attack("Bark", "", 30),))
+
+
+def cat(text, damage=0):
+    """A Pokémon with an attack of this text."""
+    do = read_attack(text, "Cat", damage, era="sm").do
+    return replace(
+        basic("my-3", "Cat", "", 60, "C", None, None, 1), attacks=(Attack("Try", "", damage, "", do),), era="sm"
+    )
+
+
+def tool(text):
+    """A Pokémon Tool of this text."""
+    said = read_rules([text], "Spikes", "trainer", "sm", ("trainer", "tool"))
+    return Card("my-4", "Spikes", "trainer", "tool", statics=said.statics, era="sm")
+
+
+@pytest.mark.parametrize(
+    ("whose", "answers", "damage"),
+    [
+        ("your opponent's Active", (), 20),
+        ("your opponent's", ("A chooses 'Bark' of B's Dog",), 30),
+        ("your Benched", (), 30),
+    ],
+)
+def test_an_attack_of_another_is_used_as_this_one(pokemon, whose, answers, damage):
+    text = f"Choose 1 of {whose} Pokémon's attacks and use it as this attack."
+    t = pokemon("A  active: Cat   bench: Dog\nB  active: Rex   bench: Dog", cards=[REX, DOG, cat(text)])
+    t.do("A attacks 'Try'", *answers).look(f"Rex damage {damage}", "turn B")
+
+
+def test_a_tool_answers_damage_while_its_pokemon_is_active(pokemon):
+    """Not on the Bench; also where the Pokémon is Knocked Out."""
+    spikes = tool(
+        "If the Pokémon this card is attached to is in the Active Spot and is damaged by an attack from your opponent's Pokémon (even if it is Knocked Out), put 2 damage counters on the Attacking Pokémon."
+    )
+    far = cat("This attack does 20 damage to 1 of your opponent's Benched Pokémon.")
+    t = pokemon("A  active: Rex\nB  active: Dog [Spikes]", cards=[REX, DOG, spikes]).do("A attacks 'Bite'")
+    t.look("Dog damage 20", "Rex damage 20")
+    t = pokemon("A  active: Rex\nB  active: Dog [Spikes] (damage 80)   bench: Bidoof", cards=[REX, DOG, spikes])
+    t.do("A attacks 'Bite'").look("Rex damage 20", "B discard Dog, Spikes")
+    t = pokemon("A  active: Cat\nB  active: Rex   bench: Dog [Spikes]", cards=[REX, DOG, far, spikes])
+    t.do("A attacks 'Try'").look("Dog damage 20", "Cat damage 0")
+
+
+def test_an_attack_does_more_in_the_next_turn(pokemon):
+    """That attack alone, and in that turn alone."""
+    text = "During your next turn, this Pokémon's Try attack does 20 more damage (before applying Weakness and Resistance)."
+    t = pokemon("A  active: Cat   deck: Potion x9\nB  active: Rex   deck: Potion x9", cards=[REX, cat(text, 10)])
+    t.do("A attacks 'Try'").look("Rex damage 10").do("B ends the turn", "A attacks 'Try'").look("Rex damage 40")
+    t.do("B ends the turn", "A ends the turn", "B ends the turn", "A attacks 'Try'").look("Rex damage 50")
