@@ -198,6 +198,21 @@ async def test_cards_of_ones_packs_are_proofread_once_and_kept_packed(
     assert packed.content == plain.content and packed.headers["Vary"] == plain.headers["Vary"] == "Accept-Encoding"
 
 
+async def test_of_ones_cards_those_are_asked_for_that_a_deck_holds(people: Callable[..., Any]) -> None:
+    """Bundled ones and those of nobody are not among them; the mark changes with the deck."""
+    ala, ola = await people("Ala"), await people("Ola")
+    await added(ala)
+    made = await ala.post("/api/games/pokemon/decks", {"name": "Quay", "stacks": [["hb-5", "dp1-2", "hb-99", "hb-5"]]})
+    address = f"/api/games/pokemon/cards/mine?deck={made['id']}"
+    first = await ala.http.get(address)
+    assert [one["id"] for one in first.json()["cards"]] == first.json()["stopped"] == ["hb-5"]
+    other = {"name": "Quay", "stacks": [["hb-3"]]}
+    assert (await ala.http.put(f"/api/games/pokemon/decks/{made['id']}", json=other)).is_success
+    second = await ala.http.get(address, headers={"If-None-Match": first.headers["ETag"]})
+    assert [one["id"] for one in second.json()["cards"]] == ["hb-3"]
+    await ola.get(address, status=404)
+
+
 async def test_decks_with_such_cards_are_read_judged_kept_and_written(people: Callable[..., Any]) -> None:
     ala, ola = await people("Ala"), await people("Ola")
     await added(ala)

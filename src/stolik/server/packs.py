@@ -227,9 +227,12 @@ class Packs:
 
     # ---- their cards beside those of a game
 
-    async def cards(self, guest: Guest | None, game: Game, keys: Iterable[str] | None = None) -> Carried:
+    async def cards(
+        self, guest: Guest | None, game: Game, keys: Iterable[str] | None = None, only: bool = False
+    ) -> Carried:
         """The cards of a guest's packs that a game has beside its own, of several with one id the first that can be
-        played; with `keys` those alone that are so called, as far as all are called by their ids."""
+        played; with `keys` those alone that are so called, as far as all are called by their ids, with `only` in any
+        case."""
         if guest is None or not (game.packs_of or game.card_files):
             return NONE
         game = game.home or game
@@ -246,8 +249,8 @@ class Packs:
                 ):
                     continue
                 found[key] = (text, row["fingerprint"], row["name"])
-        if wanted is not None and wanted <= found.keys():
-            return tuple(found[key] for key in sorted(wanted))
+        if wanted is not None and (only or wanted <= found.keys()):
+            return tuple(found[key] for key in sorted(wanted & found.keys()))
         return tuple(found[key] for key in sorted(found))
 
     async def edition(self, guest: Guest | None, game: Game) -> str:

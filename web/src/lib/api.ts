@@ -145,7 +145,9 @@ export const api = {
   /** The cards of a game, in the shape that is the game's own. */
   cards: <C>(game: string, lang: Lang) => ask<C>("GET", `/api/games/${seg(game)}/cards?lang=${lang}`),
   /** The cards of one's own packs that a game can be played with, in the same shape. */
-  ownCards: <C>(game: string, lang: Lang) => ask<C>("GET", `/api/games/${seg(game)}/cards/mine?lang=${lang}`),
+  /** The cards of one's packs; of those that a deck holds, where one is named. */
+  ownCards: <C>(game: string, lang: Lang, deck = "") =>
+    ask<C>("GET", `/api/games/${seg(game)}/cards/mine?lang=${lang}${deck && `&deck=${seg(deck)}`}`),
   /** The cards of a table's game that are in no set. */
   tableCards: <C>(id: string, lang: Lang) => ask<C>("GET", `/api/tables/${seg(id)}/cards?lang=${lang}`),
   packs: () => ask<wire.PackInfo[]>("GET", "/api/packs"),

@@ -46,9 +46,10 @@ class Beside {
     this.set({ key: `table ${id} ${brought}`, needed: true, read: (_, lang) => api.tableCards<object>(id, lang) });
   }
 
-  /** Those that a replay brought along. */
-  given(key: string, cards: object): void {
-    this.set({ key, needed: true, read: () => Promise.resolve(cards) });
+  /** Those that a replay brought along; with `more` others behind them. */
+  given(key: string, cards: object, more: object | null = null): void {
+    const all = more === null ? cards : together(cards as Listed, more as Listed);
+    this.set({ key, needed: true, read: () => Promise.resolve(all) });
   }
 
   renew(): void {
@@ -65,7 +66,7 @@ function together(first: Listed, second: Listed): Listed {
     ...second,
     cards: [...first.cards, ...second.cards.filter(({ id }) => !known.has(id))],
     sets: { ...second.sets, ...first.sets },
-    stopped: second.stopped.filter((id) => !known.has(id)),
+    stopped: [...first.stopped, ...second.stopped.filter((id) => !known.has(id))],
     said: [...first.said, ...second.said],
   };
 }

@@ -61,6 +61,8 @@ export interface Looks {
   /** A card by its id in sets: its name, undefined for one that is not there, and the card in full. */
   named: (id: string) => string | undefined;
   Card: Component<{ id: string }>;
+  /** What stands before its name in a list: its dye and sign. */
+  Tag?: Component<{ id: string }>;
 }
 
 /** A game: its views are drawn by these parts, its players' choices are kept in these plays. */

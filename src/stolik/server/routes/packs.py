@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections.abc import AsyncIterator
+from hashlib import blake2b
 from typing import Annotated, Any
 
 import msgspec
@@ -104,18 +105,27 @@ async def share_pack(request: Asked, pack: str, guest: Guest) -> Response[str]:
 
 @get("/api/games/{game:str}/cards/mine", summary="The cards of my packs that a game can be played with.")
 async def read_own_cards(
-    request: Asked, game: str, visitor: Guest | None, tongue: Lang, lang: str | None = None
+    request: Asked,
+    game: str,
+    visitor: Guest | None,
+    tongue: Lang,
+    lang: str | None = None,
+    deck: Annotated[str, Parameter(max_length=24, description="The deck that holds those that are meant.")] = "",
 ) -> Response[b.Cards]:
-    """In the form of the game's cards; `stopped` has those that can't be played yet. Its mark changes with the packs
-    and with Stolik: whoever has them already is sent nothing."""
+    """In the form of the game's cards; `stopped` has those that can't be played yet. Its mark changes with the packs,
+    with the deck, and with Stolik: whoever has them already is sent nothing."""
     found, house = game_of(game), house_of(request)
     packs, stolik = await house.packs.edition(visitor, found), await library_of(request).get(edition)
-    mark = f"{packs}-{stolik}-{tongue}"
+    mark, keys = f"{packs}-{stolik}-{tongue}", None
+    if deck:
+        known = await house.shelf.one(found, visitor, deck, tongue)
+        keys = sorted({card for stack in known.stacks for card in stack})
+        mark += f"-{blake2b(repr(keys).encode(), digest_size=12).hexdigest()}"
     headers = {"ETag": f'"{mark}"', "Cache-Control": "private, no-cache"}
     if mark in request.headers.get("If-None-Match", ""):
         nothing: Any = b""
         return Response(nothing, status_code=304, headers=headers, media_type=MediaType.JSON)
-    cards = await house.packs.cards(visitor, found)
+    cards = await house.packs.cards(visitor, found, keys, only=True)
     who = "" if visitor is None else visitor.id
     work = house.workers.ask(who, packing.own_cards, found.id, cards, tongue, seconds=SAYING, key=mark)
     packed: Any = await while_here(request, work)

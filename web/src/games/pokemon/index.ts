@@ -16,6 +16,7 @@ import { listed } from "../../lobby/groups";
 import { pokemonCards } from "./cards.svelte";
 import DeckCard from "./DeckCard.svelte";
 import DeckSign from "./DeckSign.svelte";
+import DeckTag from "./DeckTag.svelte";
 import DeckPage from "./editor/DeckPage.svelte";
 import { partsOf } from "./editor/parts";
 import { spot, spots } from "./learn";
@@ -69,6 +70,7 @@ export const pokemon = drawn<PokemonView, PokemonPlay>({
     ),
   named: (id) => pokemonCards.byId.get(id)?.name,
   Card: DeckCard,
+  Tag: DeckTag,
   DeckPage,
   play: (table) => new PokemonPlay(table),
   Table: Pokemon,

@@ -15,6 +15,7 @@ import { listed } from "../../lobby/groups";
 import { starWarsCards } from "./cards.svelte";
 import DeckCard from "./DeckCard.svelte";
 import DeckSign from "./DeckSign.svelte";
+import DeckTag from "./DeckTag.svelte";
 import DeckPage from "./editor/DeckPage.svelte";
 import { costOf, partsOf } from "./editor/parts";
 import { spot, spots } from "./learn";
@@ -50,6 +51,7 @@ export const starWars = drawn<StarWarsView, StarWarsPlay>({
   groups: (deck) => listed(partsOf(linesOf(starWarsCards.all, counted(deck.stacks))), price),
   named: (id) => starWarsCards.byId.get(id)?.name,
   Card: DeckCard,
+  Tag: DeckTag,
   DeckPage,
   play: (table) => new StarWarsPlay(table),
   Table: StarWars,
