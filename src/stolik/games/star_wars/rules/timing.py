@@ -55,7 +55,7 @@ def read_timing(ability: Activated) -> Timing:
     """What the words of an ability or of one way to play a Battle card say of when and how often."""
     done = steps(ability.do)
     chance = ability.only if ability.only in ("build", "would attack") else special_chance(done) or "open"
-    in_attack = chance == "open" and (any(_is_of_an_attack(one) for one in done) or _asks_for_an_attack(ability.while_))
+    in_attack = chance == "open" and any(_is_of_an_attack(one) for one in done)
     return Timing(chance, in_attack, _period(ability, done, chance, in_attack), tuple(done))
 
 
@@ -90,7 +90,7 @@ def _period(ability: Activated, done: Sequence[Node], chance: str, in_attack: bo
         return "attack"
     if chance in ("prevent", "reroll", "disrupt"):
         return "chance"
-    return "attack" if in_attack else "turn"
+    return "attack" if in_attack or _asks_for_an_attack(ability.while_) else "turn"
 
 
 def chance_of(ability: Activated) -> str:
