@@ -233,7 +233,7 @@ SAME = [
     (
         "location",
         "When the roll for build points is made, you may reroll it once.",
-        "When the roll for build points is made, you may reroll any of those dice.",
+        "When the roll for build points is made, you may reroll it.",
     ),
     (
         "character",

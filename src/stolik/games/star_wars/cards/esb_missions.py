@@ -418,7 +418,7 @@ CARDS = (
         "ground",
         1,
         When("completed", Draw(1)),
-        When("build roll", May(Reroll("some"))),
+        When("build roll", May(Reroll())),
     ),
     location(
         "ESB-153",

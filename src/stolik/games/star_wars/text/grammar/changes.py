@@ -416,9 +416,10 @@ for _zone, _en, _pl, _ja in _ZONES:
 
 phrase(
     Lasting(Barred("untap"), hole("on", "noun"), "tapped"),
-    en="{on} doesn't untap as long as this unit remains tapped",
-    pl="{on:nom} nie odtapowuje się, dopóki ta jednostka pozostaje tapnięta",
-    ja="このユニットがタップ状態である間、{on}はアンタップしない",
+    en="{on} doesn't untap during the untap step as long as this unit remains tapped",
+    pl="{on:nom} nie odtapowuje się w etapie odtapowania, dopóki ta jednostka pozostaje tapnięta",
+    ja="このユニットがタップ状態である間、{on}はアンタップステップにアンタップしない",
+    also=("{on} doesn't untap as long as this unit remains tapped",),
 )
 phrase(
     Await(hole("when"), "tapped"),

@@ -225,6 +225,13 @@ phrase(
     also=("choose one of more of your opponent's attack dice. Your opponent rerolls those dice",),
 )
 phrase(
+    Reroll("all"),
+    en="reroll it",
+    pl="[powtórz|powtórzyć] ten rzut",
+    ja="そのロールを[振り直す|振り直して]",
+    also=("reroll it once",),
+)
+phrase(
     Reroll("some"),
     en="reroll any of those dice",
     pl="[przerzuć|przerzucić] dowolne z tych kości",

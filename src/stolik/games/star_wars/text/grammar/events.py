@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from stolik.cardgame.ast import AnyOf, Both, Exists, Filter, If, Is, Not, Other, Some, Unless, When, Which
-from stolik.games.star_wars.ast.nodes import BY, EVENT, TARGET, DamagedBy, InArena, Owned, YourStep
+from stolik.cardgame.ast import AllOf, AnyOf, Both, Exists, Filter, If, Is, Not, Other, Some, Unless, When, Which
+from stolik.games.star_wars.ast.nodes import BY, EVENT, TARGET, DamagedBy, Dying, InArena, Owned, YourStep
 from stolik.games.star_wars.text.grammar.words import ARENAS, GRAMMAR, PrintedOn, family
 from stolik.games.star_wars.text.lexicon import en
 from stolik.text.grammar.kinds import SaidAs, Unstopped, alone, filters_of
@@ -267,6 +267,12 @@ phrase(
     en="{by} would damage {unit}",
     pl="{by:nom} ma zadać obrażenia jednostce, którą jest {unit:nom}",
     ja="{by:bare}が{unit:bare}にダメージを与える",
+)
+phrase(
+    Occasion("unit would be damaged", Both((Owned(EVENT), Is(EVENT, AllOf((hole("unit", "one of yours"), Dying())))))),
+    en="damage would discard {unit}",
+    pl="{unit:nom} ma zostać odrzucona z powodu obrażeń",
+    ja="{unit:bare}がダメージによって捨てられることになる",
 )
 phrase(
     Occasion("unit would be damaged", Both((Owned(EVENT), Is(EVENT, hole("unit", "one of yours"))))),

@@ -269,10 +269,11 @@ for _stat, _en, _pl, _ja in (
 
 BESTOWS.phrase(
     Bestows((Ejects(),), SELF),
-    en="when {me} is discarded, its Pilots are moved to the Character arena tapped instead",
-    pl="gdy {me:nom} zostaje odrzucona, jej piloci zamiast tego przechodzą tapnięci do areny postaci",
-    ja="{me}が捨てられるとき、そのパイロットは捨てられず、タップ状態でキャラクターアリーナに移る",
+    en="when {me} is discarded from its arena, the Pilots on it move to the Character arena tapped and are not discarded",
+    pl="gdy {me:nom} zostaje odrzucona z areny, jej piloci nie są odrzucani, tylko przechodzą tapnięci do areny postaci",
+    ja="{me}がアリーナから捨てられるとき、そのパイロットは捨てられず、タップ状態でキャラクターアリーナに移る",
     also=(
+        "when {me} is discarded, its Pilots are moved to the Character arena tapped instead",
         "when {me} is discarded from the Space arena, if it had a Pilot on it, move that Pilot to the Character arena tapped instead of discarding it",
     ),
 )
@@ -352,10 +353,13 @@ phrase(
 )
 phrase(
     Predict("damage", hole("then", "clause")),
-    en="predict the damage that will be done to {me} in this attack. If you are correct, {then}",
-    pl="[przewidź|przewidzieć], ile obrażeń {me:nom} otrzyma w tym ataku. Jeśli zgadniesz, {then}",
-    ja="この攻撃で{me}が受けるダメージの数を予想する。当たったなら、{then}",
-    also=("predict the number of damage that will be done to {me} after damage prevention. If you're correct, {then}",),
+    en="predict how much damage will be done to {me} in this attack after prevention. If you are correct, {then}",
+    pl="[przewidź|przewidzieć], ile obrażeń {me:nom} otrzyma w tym ataku po zapobieganiu. Jeśli zgadniesz, {then}",
+    ja="この攻撃で{me}が軽減の後に受けるダメージの数を予想する。当たったなら、{then}",
+    also=(
+        "predict the damage that will be done to {me} in this attack. If you are correct, {then}",
+        "predict the number of damage that will be done to {me} after damage prevention. If you're correct, {then}",
+    ),
 )
 
 # ---- a prize on a unit

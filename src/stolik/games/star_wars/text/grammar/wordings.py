@@ -123,7 +123,7 @@ WORDINGS: Final[tuple[tuple[str, Replacement], ...]] = (
     (r"\bthat many damage counter from\b", "that many damage counters from"),
     (
         r"\bthe roll for build points is made, you may reroll it once\.",
-        r"the roll for build points is made, you may reroll any of those dice.",
+        r"the roll for build points is made, you may reroll it.",
     ),
     # Whose of the two is chosen.
     (
@@ -181,7 +181,7 @@ WORDINGS: Final[tuple[tuple[str, Replacement], ...]] = (
     (
         r"(?<=\. )As long as \w+ remains tapped, the chosen (\w+) doesn't untap during the untap step, and when"
         r" the (\w+) battle step starts, (put \d damage counters on) the chosen \1\.",
-        r"That \1 doesn't untap as long as this unit remains tapped."
+        r"That \1 doesn't untap during the untap step as long as this unit remains tapped."
         r" As long as this unit remains tapped, when the \2 battle step starts, \3 that \1.",
     ),
     (
@@ -386,7 +386,7 @@ WORDINGS: Final[tuple[tuple[str, Replacement], ...]] = (
     (
         r"^If one of your ([\w ]+) would be damaged and discarded from any arena or your build zone,"
         r" you may prevent that damage and retreat that (\w+) instead\.",
-        r"When one of your dying \1 would be damaged, you may prevent that damage and retreat that \2.",
+        r"When damage would discard one of your \1, you may prevent that damage and retreat that \2.",
     ),
     (
         r"\b([Pp]revent all damage to one of your )([\w ]+ in the (\w+) arena)\."
