@@ -323,3 +323,25 @@ def test_another_wording_reads_as_ours(kind, other, ours):
     printed = cards.PrintedOn("Testbot", kind, arena=arena)
     assert cards.read_text(other, printed) == cards.read_text(ours, printed)
     assert cards.read_text(ours, printed) != cards.Read()
+
+
+@pytest.mark.parametrize(
+    ("card", "lang", "said", "not_said"),
+    [
+        ("ESB-165", "en", "You may play this ability anytime.", "build step"),
+        ("ESB-165", "pl", "Tę zdolność możesz zagrać w dowolnej chwili.", "etapie budowy"),
+        ("ESB-165", "ja", "この能力はいつでもプレイできる。", "ビルドステップ"),
+        ("ESB-46", "en", "When damage would discard one of your Characters", "dying"),
+        ("ESB-46", "pl", "Gdy jedna z twoich postaci ma zostać odrzucona z powodu obrażeń", "ginąc"),
+        ("ESB-152", "en", "you may reroll it.", "any of those dice"),
+        ("RAS-29", "en", "are not discarded.", "instead"),
+        ("RAS-29", "pl", "odrzucona z areny", "zamiast tego"),
+        ("RAS-48", "en", "after prevention", "damage that will be done"),
+        ("ROTJ-35", "en", "doesn't untap during the untap step as long as", "untap as long as"),
+        ("ROTJ-86", "en", "any unit in the Space arena would attack.", "arena attacks"),
+    ],
+)
+def test_what_misled_once_is_said_as_it_is_meant(card, lang, said, not_said):
+    """Against what a reader could take it for: two abilities for one, any of several dice, another time."""
+    text = " ".join(cards.render(pool()[card], lang).lines).replace("\xa0", " ")
+    assert said in text and not_said not in text

@@ -11,6 +11,7 @@ from stolik.cardgame.ast import Step
 from stolik.games.star_wars.ast.nodes import Activated, Pilot, Reserves
 from stolik.games.star_wars.ast.printed import StarWarsCard
 from stolik.games.star_wars.text import cards
+from stolik.games.star_wars.text.grammar.abilities import at_both
 from stolik.text.phrase import typeset
 from stolik.text.table import Wording, word
 from stolik.text.trees import Unsayable
@@ -19,6 +20,11 @@ LONGEST: Final = 150
 """Letters of an effect on a button; a longer one ends in "…" where a word ends. The whole text is on the card."""
 WIDE: Final = 80
 """The same in Japanese."""
+_WHEN: Final = re.compile(
+    r"(?<=[.。])\s*(?=Play only|You may play this ability anytime|Zagraj tylko|Tę zdolność możesz zagrać w\sdowolnej|"
+    r"[^。]*プレイできる)"
+)
+"""Behind an effect: when it may be played."""
 _TAP: Final[Wording] = ("tap", "tapnij", "タップ")
 _ARROW: Final = " -> "
 _BULLET: Final = "* "
@@ -48,7 +54,8 @@ def _given(card: StarWarsCard, pilot: Pilot, m: int, lang: str) -> str:
         return _worded(alone[m], lang)
     text = _line(pilot, card, lang)
     actives = [part.strip() for part in text.split(_BULLET)[1:] if _ARROW in part]
-    n = sum(_ARROW in part for part in alone) - 1
+    told = [not n or not at_both(pilot.gives[n - 1], pilot.gives[n]) for n in range(m + 1)]  # else with the last
+    n = sum(_ARROW in part for part, itself in zip(alone, told, strict=True) if itself) - 1
     return _worded(actives[n], lang) if n < len(actives) else ""
 
 
@@ -89,9 +96,7 @@ def _worded(text: str, lang: str) -> str:
     cost, arrow, effect = text.partition(_ARROW)
     if not arrow:
         return _cut(text.rstrip(".。"), lang)
-    effect = _cut(
-        re.split(r"(?<=[.。])\s*(?=Play only|Zagraj tylko|[^。]*プレイできる)", effect)[0].rstrip(".。"), lang
-    )
+    effect = _cut(_WHEN.split(effect)[0].rstrip(".。"), lang)
     cost = re.sub(r"(?:^|(?<=[,:] ))\w", lambda first: first[0].lower(), cost.replace("[tap]", word(_TAP, lang)))
     return typeset(f"{effect} · {cost}", lang)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -337,6 +337,27 @@ ANYTIME = " You may play this ability anytime."
 """What is played in one's own build step as well as in a chance for abilities of any kind (SW-ABIL-43)."""
 
 
+_ANYTIME = {
+    "en": f".{ANYTIME.removesuffix('.')}",
+    "pl": ". Tę zdolność możesz zagrać w dowolnej chwili",
+    "ja": "。この能力はいつでもプレイできる",
+}
+
+
+def _once_told(told: Sequence[tuple[Any, ...]]) -> Iterator[tuple[tuple[Any, ...], bool]]:
+    """Lines, each with whether it may be played anytime: then it stands for both of its times."""
+    for n, line in enumerate(told):
+        if n == 0 or not at_both(told[n - 1][-1], line[0]):
+            yield line, n + 1 < len(told) and at_both(line[-1], told[n + 1][0])
+
+
+def at_both(one: Any, other: Any) -> bool:
+    """Whether the second of two abilities is the first for one's own build step."""
+    if not isinstance(one, Activated) or not isinstance(other, Activated):
+        return False
+    return (one.only, other.only) == ("", "build") and replace(other, only="") == one
+
+
 def at_either(text: str) -> list[str]:
     """An ability that may be played anytime as one for each of the two times; any other as it is."""
     said = text.rstrip().removesuffix(ANYTIME)
@@ -364,7 +385,9 @@ class PilotLine(Uniform):
             if isinstance(each, Gets | Keyword | Room):
                 items += [out.write("mod", one) for one in parted((each,))]
         rest = tuple(each for each in value.gives if not isinstance(each, Gets | Keyword | Room))
-        items += [capital(out.write("line", said(line))).rstrip(".。") for line in lines(rest)]
+        for line, anytime in _once_told(lines(rest)):
+            item = capital(out.write("line", said(line))).rstrip(".。")
+            items.append(f"{item}{_ANYTIME[out.lang]}" if anytime else item)
         own.context, own.own = before
         unit = value.of[0] if len(value.of) == 1 else "unit"
         several = len(items) > 1 or not mods
