@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
+from stolik.cardgame.ast import Static, Which
+from stolik.games.pokemon.ast.nodes import Hit, NoAbility
+from stolik.games.pokemon.ast.printed import Attack, Body
 from stolik.games.pokemon.card_files import NO_RULE, read_card
 from stolik.games.pokemon.cards.files import read_file
+from stolik.games.pokemon.cards.recipes import basic
+from stolik.games.pokemon.text.cards import RULE, label
 from stolik.games.pokemon.text.grammar.kind_rules import KIND_RULES, UNPLAYED
 from stolik.packs.reading import STRANGE
 
@@ -31,7 +37,7 @@ def test_a_card_without_anything_unknown_is_read():
     assert read().card is not None
 
 
-@pytest.mark.parametrize("kind", ["VSTAR", "V-UNION", "BREAK", "LEGEND", "MEGA", "Radiant"])
+@pytest.mark.parametrize("kind", ["VSTAR", "V-UNION", "BREAK", "LEGEND", "MEGA"])
 def test_a_card_with_a_rule_that_is_not_played_is_not_read(kind):
     """It is no matter whether its file prints the rule."""
     subtypes = [kind] if kind in ("VSTAR", "V-UNION", "BREAK", "LEGEND", "MEGA") else ["Basic", kind]
@@ -75,3 +81,32 @@ def test_the_rule_of_a_kind_is_that_of_no_other():
 def test_every_rule_of_a_kind_is_played_or_keeps_its_cards_out():
     """What is not played is about kinds that are never read."""
     assert all(rule.plays or UNPLAYED.intersection(rule.kinds) for rule in KIND_RULES)
+
+
+TERA = (
+    "Tera: As long as this Pokémon is on your Bench, prevent all damage done to this Pokémon by attacks"
+    " (both yours and your opponent's)."
+)
+
+
+def test_the_rule_of_a_tera_pokemon_is_read_as_no_ability():
+    """PK-SM-11; where it is not printed, the card is not read."""
+    sv = {"id": "sv1-1", "subtypes": ["Basic", "Tera"]}
+    found = read(**sv, rules=[TERA]).card
+    assert [(one.name, one.held) for one in found.abilities] == [("Tera", True)]
+    assert {lang: label(found.abilities[0], found, lang) for lang in RULE} == RULE
+    assert read(**sv).unread[0].sentence == "tera"
+    assert read(**sv, rules=[TERA.removeprefix("Tera: ")]).card is None
+
+
+def test_a_tera_pokemon_takes_no_damage_on_the_bench(pokemon):
+    """PK-SM-11: of neither side, also where it has no Abilities; on its Active place it does."""
+    bear = read(id="sv1-1", subtypes=["Basic", "Tera"], rules=[TERA]).card
+    wide = Attack("Wide", "", 10, "", Hit(20, Which("pokemon", "each", "bench")))
+    cat = replace(basic("my-1", "Cat", "", 60, "C", None, None, 1), attacks=(wide,))
+    mute = Body("Mute", (Static(NoAbility("any"), Which("pokemon", "each")),))
+    gag = replace(basic("my-2", "Gag", "", 60, "C", None, None, 1), abilities=(mute,))
+    t = pokemon("A  active: Cat   bench: Bear, Gag\nB  active: Bear   bench: Bear, Bidoof", cards=[bear, cat, gag])
+    t.do("A attacks 'Wide'").look(
+        "Gag damage 20", "Bidoof damage 20", "A's Bear damage 0", "B's Bear#1 damage 10", "B's Bear#2 damage 0"
+    )

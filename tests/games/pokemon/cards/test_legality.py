@@ -8,6 +8,7 @@ from stolik.games.pokemon.ast.printed import Card
 from stolik.games.pokemon.cards import legality, pool
 from stolik.games.pokemon.cards.legality import check_deck
 from stolik.games.pokemon.rules.formats import FORMATS, resolve_multi
+from stolik.games.pokemon.text.problems import text
 
 POOL = {
     card.id: card
@@ -76,6 +77,20 @@ def test_a_deck_without_a_basic_pokemon_is_refused():
 def test_there_may_be_one_pokemon_star():
     assert problems(ex11_8=1, dp1_4=59) == []
     assert problems(ex11_8=1, ex11_9=1, dp1_4=58) == [("PK-SETUP-1", "ex11-8", 2)]
+
+
+@pytest.mark.parametrize("tag", ["radiant", "ace spec"])
+@pytest.mark.parametrize("lang", ["en", "pl", "ja"])
+def test_there_may_be_one_card_of_some_kinds(tag, lang):
+    """PK-SETUP-14: whatever they are called."""
+    pool = {
+        **POOL,
+        "my-1": Card("my-1", "Gem", "pokemon", "basic", tags=(tag,)),
+        "my-2": Card("my-2", "Ball", "pokemon", "basic", tags=(tag,)),
+    }
+    assert check_deck(["my-1"] + ["dp1-4"] * 59, pool) == []
+    [found] = check_deck(["my-1", "my-2"] + ["dp1-4"] * 58, pool)
+    assert (found.rule, found.what, found.count) == ("PK-SETUP-14", tag, 2) and "Gem" in text(found, lang)
 
 
 def test_a_card_may_say_that_a_deck_holds_as_many_as_its_player_likes():

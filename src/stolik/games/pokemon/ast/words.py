@@ -30,7 +30,7 @@ _Evolution: TypeAlias = Literal["stage 1", "stage 2", "vmax", "level-up"]
 _Trainer: TypeAlias = Literal["item", "supporter", "stadium", "tool", "technical machine", "fossil"]
 _Tag: TypeAlias = Literal[
     "ex", "sp", "delta", "star", "EX", "gx", "tag team", "v", "ultra beast", "prism star", "single strike",
-    "rapid strike", "fusion strike", "ancient", "future",
+    "rapid strike", "fusion strike", "ancient", "future", "radiant", "ace spec",
 ]  # fmt: skip
 CardStage: TypeAlias = Annotated[str, Literal["basic"], _Evolution, _Trainer, Literal["special"]]
 """Of Pokémon, of Trainers; Energy cards are "basic" or "special"."""

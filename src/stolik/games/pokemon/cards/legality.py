@@ -38,10 +38,19 @@ FORMATS: Mapping[str, DeckFormat] = {
 }
 
 
+_ONE_OF: Mapping[str, tuple[str, str]] = {
+    "star": ("Pokémon Star", ""),
+    "radiant": ("Radiant Pokémon", "PK-SETUP-14"),
+    "ace spec": ("ACE SPEC cards", "PK-SETUP-14"),
+}
+"""Tags of which a deck holds one card, whatever it is called; and the rule, "" that of the format."""
+
+
 def check_deck(cards: Sequence[str], pool: Mapping[str, Card], game_format: str = "duel") -> list[Problem]:
     """All that keeps a deck from being played; empty when it may be. Raises ValueError for an unknown format.
 
-    `what` is "size", "basic", "copies", "star", "era", "set" or "unknown"."""
+    `what` is "size", "basic", "copies", "star", "radiant", "ace spec", "era", "set" or
+    "unknown"."""
     asked = FORMATS.get(game_format)
     if asked is None:
         raise ValueError(f"there is no format {game_format!r}; the formats are {', '.join(FORMATS)}")
@@ -57,11 +66,12 @@ def check_deck(cards: Sequence[str], pool: Mapping[str, Card], game_format: str 
     single, others = split(named)
     found += find_copies(others, lambda card: card.name, asked.copies, asked.rule)  # level and δ are no part of a name
     found += find_copies(single, lambda card: card.name, 1, asked.rule)
-    stars = [card for card in known if "star" in card.tags]
-    if len(stars) > 1:
-        names = ", ".join(dict.fromkeys(card.printed_name for card in stars))
-        text = f"there are {len(stars)} Pokémon Star in it ({names}); 1 is allowed"
-        found.append(Problem(asked.rule, text, stars[0].id, len(stars), "star", names, 1))
+    for tag, (called, rule) in _ONE_OF.items():
+        of_it = [card for card in known if tag in card.tags]
+        if len(of_it) > 1:
+            names = ", ".join(dict.fromkeys(card.printed_name for card in of_it))
+            text = f"there are {len(of_it)} {called} in it ({names}); 1 is allowed"
+            found.append(Problem(rule or asked.rule, text, of_it[0].id, len(of_it), tag, names, 1))
     return found + _too_old(known, asked) + _of_other_sets(known, pool, asked)
 
 

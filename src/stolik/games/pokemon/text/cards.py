@@ -284,11 +284,14 @@ LABELS = {
 HELD = {"en": "Held item", "pl": "Przedmiot", "ja": "もちもの"}
 """What stands before the name of an item that is printed on a Pokémon."""
 
+RULE = {"en": "Rule", "pl": "Zasada", "ja": "ルール"}
+"""What stands there before the name of a rule that is printed on a Pokémon of the later era (PK-SM-11)."""
+
 
 def label(ability: Power | Body, card: Card, lang: str) -> str:
     """What stands before the name of an ability of a card."""
     if ability.held:
-        return HELD[lang]
+        return RULE[lang] if card.era else HELD[lang]
     return LABELS[card.era][lang][isinstance(ability, Body)]
 
 

@@ -35,6 +35,18 @@ PHRASES.phrase(
     ja="ポケモン☆が{count:枚}入っています（{name}）。入れられるのは{most:枚}までです。",
 )
 PHRASES.phrase(
+    "radiant",
+    en="This deck has {count|one|#} Radiant Pokémon ({name}). It may have {most|one|#}.",
+    pl="Liczba Pokémonów Radiant w tej talii: {count} ({name}). Wolno mieć {most|jednego|#|#}.",
+    ja="かがやくポケモンが{count:枚}入っています（{name}）。入れられるのは{most:枚}までです。",
+)
+PHRASES.phrase(
+    "ace spec",
+    en="This deck has {count|one|#} ACE SPEC {count|card|cards} ({name}). It may have {most|one|#}.",
+    pl="Liczba kart ACE SPEC w tej talii: {count} ({name}). Wolno mieć {most|jedną|#|#}.",
+    ja="ACE SPECのカードが{count:枚}入っています（{name}）。入れられるのは{most:枚}までです。",
+)
+PHRASES.phrase(
     "era",
     en="{name} is a card of older rules. This format is played with cards of Black~& White and later.",
     pl="{name} to karta dawniejszych zasad. W~tym formacie gra się kartami od zestawu Black~& White.",

@@ -101,22 +101,23 @@ KIND_RULES: Final = (
         r"◇ \(Prism Star\) Rule: You can't have more than 1 ◇ card with the same name in your deck\. If a ◇ card would go to the discard pile, put it in the Lost Zone instead\.",
         "P2-SETUP-3",
     ),
+    KindRule(
+        ("radiant",),
+        r"Radiant Pokémon Rule: You can't have more than 1 Radiant Pokémon in your deck\.",
+        "PK-SETUP-14",
+    ),
+    KindRule(("ace spec",), r"(?:ACE SPEC: )?You can't have more than 1 ACE SPEC card in your deck\.", "PK-SETUP-14"),
     # Known, and not played
     KindRule(("mega",), r"Mega Evolution rule: [^.]{1,120}\."),
     KindRule(("break",), r"BREAK Evolution [Rr]ule: [^.]{1,120}\."),
     KindRule(("legend",), r"Put this card from your hand onto your Bench only with [^.]{1,120}\."),
     KindRule(("vstar", "v-union"), r"V(?:STAR|-UNION) rule: [^.]{1,160}\."),
-    KindRule(("radiant",), r"Radiant Pokémon Rule: [^.]{1,120}\."),
-    KindRule(("ace spec",), r"(?:ACE SPEC: )?You can't have more than 1 ACE SPEC card in your deck\."),
-    KindRule(
-        ("tera",),
-        r"As long as this Pokémon is on your Bench, prevent all damage done to this Pokémon by attacks \(both yours and your opponent's\)\.",
-    ),
 )
-UNPLAYED: Final = frozenset(
-    ("mega", "break", "legend", "restored", "baby", "vstar", "v-union", "radiant", "tera", "ace spec")
-)
+UNPLAYED: Final = frozenset(("mega", "break", "legend", "restored", "baby", "vstar", "v-union"))
 """Stages and tags of cards that have a rule of their own which the engine does not play."""
+READ: Final = {"tera": "Tera: As long as this Pokémon is on your Bench, "}
+"""How the rule of a kind begins that is read as a text of the card (PK-SM-11): where it is not printed, the card lacks
+what it can do."""
 
 
 def rules_text(rules: Iterable[str], kinds: Collection[str] | None = None) -> str:
@@ -138,4 +139,5 @@ def unplayed(rules: Iterable[str], kinds: Collection[str]) -> str:
             found = re.search(rule.pattern, text)
             if found:
                 return found[0]
-    return next((word for word in kinds if word in UNPLAYED), "")
+    lacking = [word for word, begins in READ.items() if word in kinds and begins not in text]
+    return next((word for word in kinds if word in UNPLAYED or word in lacking), "")

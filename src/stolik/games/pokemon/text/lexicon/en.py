@@ -24,6 +24,8 @@ KINDS: dict[str, tuple[str, str]] = {
     "fusion strike": ("Fusion Strike Pokémon", "Fusion Strike Pokémon"),
     "ancient": ("Ancient Pokémon", "Ancient Pokémon"),
     "future": ("Future Pokémon", "Future Pokémon"),
+    "radiant": ("Radiant Pokémon", "Radiant Pokémon"),
+    "ace spec": ("ACE SPEC card", "ACE SPEC cards"),
     "prism star": ("◇ card", "◇ cards"),
     "trainer": ("Trainer, Supporter, or Stadium card", "Trainer, Supporter, or Stadium cards"),
     "item": ("Trainer card", "Trainer cards"),

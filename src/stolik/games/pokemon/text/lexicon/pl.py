@@ -141,6 +141,8 @@ KINDS: dict[str, str] = {
     "fusion strike": "{pokemon} Fusion Strike",
     "ancient": "{pokemon} Ancient",
     "future": "{pokemon} Future",
+    "radiant": "{pokemon} Radiant",
+    "ace spec": "{card} ACE SPEC",
     "prism star": "{card} Prism Star",
     "trainer": "{card} Trenera",
     "item": "<zwykł {card} Trenera",
