@@ -65,3 +65,12 @@ def test_an_attack_does_more_in_the_next_turn(pokemon):
     t = pokemon("A  active: Cat   deck: Potion x9\nB  active: Rex   deck: Potion x9", cards=[REX, cat(text, 10)])
     t.do("A attacks 'Try'").look("Rex damage 10").do("B ends the turn", "A attacks 'Try'").look("Rex damage 40")
     t.do("B ends the turn", "A ends the turn", "B ends the turn", "A attacks 'Try'").look("Rex damage 50")
+
+
+def test_a_gx_attack_that_is_copied_is_the_one_of_the_game(pokemon):
+    """P2-TURN-35: a second one can't be used, nor be used as another."""
+    great = replace(REX, attacks=(replace(BITE, name="Great-GX", gx=True), replace(BITE, damage=40)))
+    copies = cat("Choose 1 of your opponent's Active Pokémon's attacks and use it as this attack.")
+    t = pokemon("A  active: Cat   deck: Potion x9\nB  active: Rex   deck: Potion x9", cards=[great, copies])
+    t.do("A attacks 'Try'", "A chooses 'Great-GX' of Rex").look("Rex damage 20").do("B ends the turn")
+    t.do("A attacks 'Try'").look("Rex damage 60", "turn B")

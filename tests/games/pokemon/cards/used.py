@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stolik.cardgame.ast import Called, inside, which_of
+from stolik.cardgame.ast import Called, Compare, inside, which_of
 from stolik.games.pokemon.ast.nodes import Exchange
 from stolik.games.pokemon.ast.printed import Card, is_called
 from stolik.kernel.agenda import advance, answer
@@ -53,7 +53,14 @@ def drawing(card: Card, where: str, more: str = "") -> str:
         "   bench: Machop (dp1-86) {F} (damage 10), Starly (dp1-101) {W}"
     )
     beside = "   fell: Totodile in 3 by attack   prizes: Potion x4"
-    return f"A  active: {active}   bench: {bench}{hand}{beside}\nB  {theirs}{REST}   prizes: Potion x3"
+    return f"A  active: {active}   bench: {bench}{hand}{beside}\nB  {theirs}{REST}   prizes: Potion x{_prizes(card)}"
+
+
+def _prizes(card: Card) -> int:
+    """The opponent's Prizes: as many as an attack asks for exactly, or 3."""
+    asked = [one for attack in card.attacks for one in inside(attack.only_if) if isinstance(one, Compare)]
+    found = (one.right for one in asked if one.sign == "=" and isinstance(one.right, int))
+    return next(found, 3)
 
 
 def wanted_in_play(game, card: Card) -> str:

@@ -17,6 +17,14 @@ from .test_no_wrong_reading import read as of_old
 FOE = "your opponent's Active Pokémon"
 TURN = "during your opponent's next turn"
 AS_USUAL = (
+    ("If your opponent has 6 or fewer cards in their hand, draw a card.", "If your opponent has less than 7 cards in his or her hand, draw a card."),
+    ("Your opponent reveals their hand. Discard a Supporter card you find there.", "Your opponent reveals his or her hand. Choose a Supporter card you find there and discard it."),
+    ("Your opponent reveals their hand. Discard 2 cards from it.", "Your opponent reveals his or her hand. Choose 2 cards you find there and discard them."),
+    (f"If {FOE} has any Special Energy attached, draw a card.", f"If {FOE} has any Special Energy cards attached to it, draw a card."),
+    ("If a Stadium is in play, draw a card.", "If there is any Stadium card in play, draw a card."),
+    ("If this Pokémon moved from your Bench to the Active Spot this turn, draw a card.", "If this Pokémon was on the Bench and became your Active Pokémon this turn, draw a card."),
+    ("If this Pokémon has no damage counters on it, draw a card.", "If this Pokémon doesn't have any damage counters on it, draw a card."),
+    (f"This attack does 70 more damage times the amount of Water Energy attached to {FOE}.", f"This attack does 70 more damage for each Water Energy attached to {FOE}."),
     ("During your next turn, this Pokémon can't use attacks.", "This Pokémon can't attack during your next turn."),
     ("During your opponent's next turn, they can't play any Item cards from their hand.", "Your opponent can't play any Item cards from his or her hand during his or her next turn."),
     ("If this Pokémon has at least 2 extra Energy attached (in addition to this attack's cost), draw a card.", "If this Pokémon has at least 2 extra Energy attached to it (in addition to this attack's cost), draw a card."),
@@ -74,7 +82,7 @@ def of_now(text, damage=0, sign=""):
 
 @pytest.mark.parametrize(("text", "usual"), AS_USUAL)
 def test_a_later_wording_is_read_as_the_usual_one(text, usual):
-    about = (70, "+") if "more damage for each" in text else (0, "")
+    about = (70, "+") if "more damage for each" in usual else (0, "")
     assert of_now(text, *about) == of_now(usual, *about) is not None
 
 
@@ -146,6 +154,9 @@ def test_several_cards_that_are_chosen_are_several_in_what_is_done(lang, said):
         ("Attacks used by your Grass Pokémon do 70 more damage to your opponent's Active Pokémon (before applying Weakness and Resistance).", "Your Grass Pokémon's attacks do 70 more damage to your opponent's Active Pokémon (before applying Weakness and Resistance)."),
         ("Once during your turn, you may make your opponent's Active Pokémon Asleep.", "Once during your turn (before your attack), you may leave your opponent's Active Pokémon Asleep."),
         ("Once during your turn, you may draw 7 cards. If you use this Ability, your turn ends.", "Once during your turn (before your attack), you may draw 7 cards. Your turn ends."),
+        ("As long as this Pokémon has any Water Energy attached, it has no Retreat Cost.", "If this Pokémon has any Water Energy attached to it, this Pokémon has no Retreat Cost."),
+        ("All of your Grass Pokémon take 70 less damage from attacks from your opponent's Pokémon (after applying Weakness and Resistance).", "Any damage done to your Grass Pokémon by your opponent's attacks is reduced by 70 (after applying Weakness and Resistance)."),
+        ("Prevent all damage done to this Pokémon by attacks from your opponent's Pokémon that have 6 or fewer Energy attached to them.", "Prevent all damage done to this Pokémon by your opponent's Pokémon that has less than 7 Energy attached to it."),
         ("Your Grass Pokémon in play get +70 HP.", "Each of your Grass Pokémon gets +70 HP."),
         (
             "Prevent all damage done to this Pokémon by attacks from each of your opponent's Pokémon that has Special Energy attached to it.",
@@ -179,3 +190,28 @@ def test_what_a_later_pokemon_is_called_beside_can_be_asked_for(sort):
             for one in (tree, of_now("Draw a card for each of your Benched Pokémon."))
         )
         assert said != plain
+
+
+@pytest.mark.parametrize(
+    ("text", "polish", "japanese"),
+    [
+        (
+            "If your opponent has less than 7 cards in his or her hand, draw a card.",
+            "Jeśli przeciwnik ma w ręce mniej niż 7 kart, dobierz kartę.",
+            "相手の手札が7枚より少ないなら、自分の山札を1枚引く。",
+        ),
+    ],
+)
+def test_what_was_not_said_before_has_words(text, polish, japanese):
+    tree, context = of_now(text), PrintedOn("Tabby", era="sm")
+    said = [cards.write("text", tree, lang, context).replace("\u00a0", " ") for lang in ("en", "pl", "ja")]
+    assert said == [text, polish, japanese]
+
+
+def test_a_tool_that_answers_damage_has_words():
+    text = "If the Pokémon this card is attached to is your Active Pokémon and is damaged by an opponent's attack (even if that Pokémon is Knocked Out), draw a card."
+    [part] = cards.read_rules([text], "Spikes", "trainer", "sm").statics
+    polish, japanese = (
+        cards.write("parts", (part,), lang, PrintedOn("Spikes", "trainer", era="sm")) for lang in ("pl", "ja")
+    )
+    assert "aktywny Pokémon z tą kartą" in polish.replace("\u00a0", " ") and "つけているバトルポケモンが" in japanese

@@ -51,7 +51,7 @@ def whose_attack(s: PokemonState, c: Run, node: UseAttackOf, picks: Answer | Non
         options = []
         for other in found:
             for n, (_, one) in enumerate(attacks_of(s, other)):
-                if has_copy(one.do):
+                if has_copy(one.do) or (one.gx and s.seats[c.seat].gx):  # a second one of the game (P2-TURN-35)
                     continue
                 if node.cost != "paid" or not missing(units(s, mon), one.cost):
                     options.append(Option("attack", (other.id, n)))

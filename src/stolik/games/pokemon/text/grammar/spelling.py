@@ -377,8 +377,8 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"^You can't use this attack unless ([^.]*)\.", r"You can use this attack only if \1."),
     (r"\ba Basic Pokémon named (?=[A-Z])", ""),
     (
-        r"\bif you have (\d+) or fewer cards in your hand\b",
-        lambda found: f"if you have less than {int(found[1]) + 1} cards in your hand",
+        r"\b([Ii]f (?:you have|your opponent has)) (\d+) or fewer (?=cards in (?:your|his or her) hand\b)",
+        lambda found: f"{found[1]} less than {int(found[2]) + 1} ",
     ),
     (r"\beach Pokémon on each player's Bench\b", "each Benched Pokémon (both yours and your opponent's)"),
     (r"^Once during each of your turns \(before", "Once during your turn (before"),
@@ -430,6 +430,11 @@ SM_SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] =
     ),
     # What is done beside the damage is said as what is done.
     (r"\b([Tt]his (?:Pokémon|attack)) also does (?=\d+ damage to )", r"\1 does "),
+    # What something has is attached to it.
+    (
+        r"\b(has (?:an?|any|no|\d+ or more) (?:\w+ ){0,3}(?:Energy|Pokémon Tools?)(?: cards?)? attached)(?=[.,])",
+        r"\1 to it",
+    ),
     # The words of the cards from 2020 on: the Active Spot, the Pokémon Checkup, attacks that are used, cards that are
     # used, damage counters that are placed.
     (r"\b(this Pokémon|the Pokémon this card is attached to) is in the Active Spot\b", r"\1 is your Active Pokémon"),
@@ -462,6 +467,37 @@ SM_SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] =
     ),
     (r"(extra (?:[A-Z]\w+ )?Energy attached) (?=\(in addition)", r"\1 to it "),
     (r"\bdraw another card\b", "draw a card"),
+    (r"\bhas any Special Energy attached to it\b", "has any Special Energy cards attached to it"),
+    (
+        r"(reveals? his or her hand\.) Discard (an? [^.]*?card) (?:you find there|from it)\.",
+        r"\1 Choose \2 you find there and discard it.",
+    ),
+    (
+        r"(reveals? his or her hand\.) Discard (\d+ [^.]*?cards) (?:you find there|from it)\.",
+        r"\1 Choose \2 you find there and discard them.",
+    ),
+    (r"\bhas no damage counters on it\b", "doesn't have any damage counters on it"),
+    (r"\bIf (?:a|any) Stadium(?: card)? is in play\b", "If there is any Stadium card in play"),
+    (
+        r"^As long as this Pokémon has ([^,.]* attached to it), it has no Retreat Cost",
+        r"If this Pokémon has \1, this Pokémon has no Retreat Cost",
+    ),
+    (
+        r"\bthis Pokémon moved from your Bench to the Active Spot this turn\b",
+        "this Pokémon was on the Bench and became your Active Pokémon this turn",
+    ),
+    (
+        r"^(?:All of y|Y)our ([^.,]*Pokémon) take (\d+) less damage from attacks(?: from your opponent's Pokémon) (?=\(after)",
+        r"Any damage done to your \1 by your opponent's attacks is reduced by \2 ",
+    ),
+    (
+        r"\b(This attack does \d+ (?:more )?damage) times the (?:amount|number) of ((?:[A-Z]\w+ )?Energy) (?=attached\b)",
+        r"\1 for each \2 ",
+    ),
+    (
+        r"(your opponent's Pokémon that) have (\d+) or fewer Energy attached to them\b",
+        r"\1 has \2 or less Energy attached to it",
+    ),
     (
         r"\byou may make (?=your opponent's Active Pokémon (?:Asleep|Burned|Confused|Paralyzed|Poisoned)\b)",
         "you may leave ",
@@ -519,11 +555,6 @@ SM_SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] =
     (r"\b([Dd]iscard) (?:a|any) Stadium in play\b", r"\1 any Stadium card in play"),
     # An attack is the one that adds damage.
     (r"(^|(?<=[.] ))Does (?=\d+ more damage\b)", "This attack does "),
-    # What something has is attached to it.
-    (
-        r"\b(has (?:an?|any|no|\d+ or more) (?:\w+ ){0,3}(?:Energy|Pokémon Tools?)(?: cards?)? attached)(?=[.,])",
-        r"\1 to it",
-    ),
     (
         r"(?<=^Attach a Pokémon Tool to 1 of your Pokémon that doesn't already have a Pokémon Tool attached)\.",
         " to it.",
@@ -534,7 +565,7 @@ SM_SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] =
     # Of two sorts with one word each.
     (r"\bPokémon ex\b", "Pokémon-ex"),
     (
-        r"\bby attacks from (?:each of )?(your opponent's Pokémon that ha)(?:s|ve) (?:any )?Special Energy attached to (?:it|them)\b",
+        r"\bby attacks from (?:each of )?(your opponent's Pokémon that ha)(?:s|ve) (?:any )?Special Energy(?: cards)? attached to (?:it|them)\b",
         r"by attacks from \1s any Special Energy cards attached to it",
     ),
     # A shuffle behind a search is a sentence of its own in both eras.
