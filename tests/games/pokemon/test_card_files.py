@@ -110,3 +110,13 @@ def test_a_tera_pokemon_takes_no_damage_on_the_bench(pokemon):
     t.do("A attacks 'Wide'").look(
         "Gag damage 20", "Bidoof damage 20", "A's Bear damage 0", "B's Bear#1 damage 10", "B's Bear#2 damage 0"
     )
+
+
+@pytest.mark.parametrize("cost", [[], [""], ["Free"], ["[-]"]])
+def test_a_cost_of_nothing_is_written_in_several_ways(cost):
+    found = read(attacks=[{**BEAR["attacks"][0], "cost": cost, "convertedEnergyCost": 1 if cost else 0}])
+    assert found.card.attacks[0].cost == ""
+
+
+def test_how_a_card_is_printed_says_nothing_of_what_it_does():
+    assert read(variants=["Normal", "Holo"]).card is not None

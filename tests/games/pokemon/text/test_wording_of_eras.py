@@ -55,6 +55,11 @@ AS_USUAL = (
 )  # fmt: skip
 """Attacks of cards from 2011 on, and how they are worded in most years."""
 OF_THE_FIRST = (
+    ("Don't apply Weakness and Resistance for this attack. (Any other effects that would happen after applying Weakness and Resistance still happen.)", "This attack's damage isn't affected by Weakness or Resistance."),
+    ("Flip a coin. If tails, this attack does nothing (not even damage).", "Flip a coin. If tails, this attack does nothing."),
+    ("Remove a number of damage counters from Tabby equal to the damage done to the Defending Pokémon (after applying Weakness and Resistance). If Tabby has fewer damage counters than that, remove all of them.", "Remove from Tabby the number of damage counters equal to the damage you did to the Defending Pokémon."),
+    ("If your opponent has any Benched Pokémon, he or she chooses 1 of them and switches it with the Defending Pokémon. (Do the damage before switching the Pokémon.)", "Your opponent switches the Defending Pokémon with 1 of his or her Benched Pokémon."),
+    ("Flip a coin. If heads and if your opponent has any Benched Pokémon, he or she chooses 1 of them and switches it with the Defending Pokémon. (Do the damage before switching the Pokémon.)", "Flip a coin. If heads, your opponent switches the Defending Pokémon with 1 of his or her Benched Pokémon."),
     ("Flip a coin. If heads, this attack does 70 damage plus 30 more damage; if tails, this attack does 70 damage.", "Flip a coin. If heads, this attack does 70 damage plus 30 more damage."),
     ("Flip a number of coins equal to the number of Water Energy attached to Tabby. This attack does 70 damage plus 30 damage for each heads.", "Flip a coin for each Water Energy attached to Tabby. This attack does 70 damage plus 30 more damage for each heads."),
     ("If the Defending Pokémon has any Energy cards attached to it, choose 1 of them and discard it.", "If the Defending Pokémon has any Energy cards attached to it, discard an Energy card attached to the Defending Pokémon."),
@@ -192,22 +197,6 @@ def test_what_a_later_pokemon_is_called_beside_can_be_asked_for(sort):
         assert said != plain
 
 
-@pytest.mark.parametrize(
-    ("text", "polish", "japanese"),
-    [
-        (
-            "If your opponent has less than 7 cards in his or her hand, draw a card.",
-            "Jeśli przeciwnik ma w ręce mniej niż 7 kart, dobierz kartę.",
-            "相手の手札が7枚より少ないなら、自分の山札を1枚引く。",
-        ),
-    ],
-)
-def test_what_was_not_said_before_has_words(text, polish, japanese):
-    tree, context = of_now(text), PrintedOn("Tabby", era="sm")
-    said = [cards.write("text", tree, lang, context).replace("\u00a0", " ") for lang in ("en", "pl", "ja")]
-    assert said == [text, polish, japanese]
-
-
 def test_a_tool_that_answers_damage_has_words():
     text = "If the Pokémon this card is attached to is your Active Pokémon and is damaged by an opponent's attack (even if that Pokémon is Knocked Out), draw a card."
     [part] = cards.read_rules([text], "Spikes", "trainer", "sm").statics
@@ -215,3 +204,19 @@ def test_a_tool_that_answers_damage_has_words():
         cards.write("parts", (part,), lang, PrintedOn("Spikes", "trainer", era="sm")) for lang in ("pl", "ja")
     )
     assert "aktywny Pokémon z tą kartą" in polish.replace("\u00a0", " ") and "つけているバトルポケモンが" in japanese
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "usual"),
+    [
+        ("item", "You can use this card only if you have more Prize cards remaining than your opponent.Heal 70 damage from 1 of your Pokémon.", "You can play this card only if you have more Prize cards remaining than your opponent. Heal 70 damage from 1 of your Pokémon."),
+        ("item", "Draw 7 cards. Item rule: You may play any number of Item cards during your turn.", "Draw 7 cards."),
+        ("supporter", "Draw 7 cards. Supporter rule: You may play only 1 Supporter card during your turn.", "Draw 7 cards."),
+        ("stadium", "Pokémon (both yours and your opponent's) can't be healed. You may play only 1 Stadium card during your turn. Put it next to the Active Spot, and discard it if another Stadium comes into play. A Stadium with the same name can't be played.", "Pokémon (both yours and your opponent's) can't be healed."),
+        ("tool", "The Pokémon this card is attached to gets +70 HP. Pokémon Tool rule: Attach a Pokémon Tool to 1 of your Pokémon that doesn't already have a Pokémon Tool attached.", "The Pokémon this card is attached to gets +70 HP. Attach a Pokémon Tool to 1 of your Pokémon that doesn't already have a Pokémon Tool attached to it."),
+    ],
+)  # fmt: skip
+def test_rules_of_later_trainers_are_those_of_all(kind, text, usual):
+    """PK-TRAINER-1 to 3: what is printed on every card of a kind is no part of what the card does."""
+    found, plain = (cards.read_rules([one], "Spikes", "trainer", "sm", ("trainer", kind)) for one in (text, usual))
+    assert found == plain

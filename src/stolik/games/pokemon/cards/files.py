@@ -427,8 +427,8 @@ class _Reader:
         if not isinstance(costs, list):
             message = "the field is missing" if costs is None else f"should be a list, not {_what(costs)}"
             raise self._wrong(f"{place}, cost", message)
-        # a cost of nothing is written as no word, as an empty one, or as "Free", which some files count as 1
-        words = tuple(self._said(f"{place}, cost", cost) for cost in costs if cost not in ("", "Free"))
+        # a cost of nothing is written as no word, as an empty one, as "[-]", or as "Free", which some files count as 1
+        words = tuple(self._said(f"{place}, cost", cost) for cost in costs if cost not in ("", "Free", "[-]"))
         cost = self._letters(f"{place}, cost", words)
         said = part.get("convertedEnergyCost", len(cost))
         if isinstance(said, bool) or said not in ((0, 1) if not cost else (len(cost),)):

@@ -184,11 +184,9 @@ IF.phrase(
 )
 PRED.reads(Evolved(hole("n")), "is a Stage {n} Pokémon", fits=earlier)
 IF.reads(Unless(Exists(Which("card", "you", "hand"))), "you have no cards in your hand")
-IF.phrase(
+IF.reads(
     Compare(Count(Which("card", "opponent", "hand")), "<", hole("n")),
-    en="your opponent has less than {n} cards in his or her hand",
-    pl="przeciwnik ma w ręce mniej niż {n:nom card}",
-    ja="相手の手札が{n:枚}より少ない",
+    "your opponent has less than {n} cards in his or her hand",
 )
 for _n, _en, _pl in ((2, "second", "druga"), (3, "third", "trzecia")):
     IF.phrase(

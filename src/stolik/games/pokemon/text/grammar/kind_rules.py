@@ -40,7 +40,7 @@ KIND_RULES: Final = (
     ),
     KindRule(
         ("supporter",),
-        r"You may play only 1 Supporter card during your turn(?: \(before your attack\))?\.",
+        r"(?:Supporter rule: )?You may play only 1 Supporter card during your turn(?: \(before your attack\))?\.",
         "PK-TRAINER-2",
     ),
     KindRule(
@@ -50,12 +50,17 @@ KIND_RULES: Final = (
     ),
     KindRule(
         ("stadium",),
-        r"This Stadium stays in play when you play it\. Discard it if another Stadium comes into play\. If a Stadium with the same name is in play, you can't play this card\.",
+        r"(?:Stadium rule: )?This Stadium stays in play when you play it\. Discard it if another Stadium comes into play\. If a Stadium with the same name is in play, you can't play this card\.",
+        "PK-TRAINER-3",
+    ),
+    KindRule(
+        ("stadium",),
+        r"(?:Stadium rule: )?You may play only 1 Stadium card during your turn\. Put it next to the Active Spot, and discard it if another Stadium comes into play\. A Stadium with the same name can't be played\.",
         "PK-TRAINER-3",
     ),
     KindRule(
         ("item", "tool"),
-        r"You may play (?:as many|any number of) Item cards (?:as you like )?during your turn(?: \(before your attack\))?\.",
+        r"(?:Item rule: )?You may play (?:as many|any number of) Item cards (?:as you like )?during your turn(?: \(before your attack\))?\.",
         "PK-TRAINER-1",
     ),
     # All that is attached to a Pokémon goes with it; where a Tool is attached to is what it does when it is played.

@@ -380,6 +380,23 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
         r"\b([Ii]f (?:you have|your opponent has)) (\d+) or fewer (?=cards in (?:your|his or her) hand\b)",
         lambda found: f"{found[1]} less than {int(found[2]) + 1} ",
     ),
+    (
+        r"\bDon't apply Weakness and Resistance for this attack\.(?: \(Any other effects that would happen after applying Weakness and Resistance still happen\.\))?",
+        "This attack's damage isn't affected by Weakness or Resistance.",
+    ),
+    (r"\b(this attack does nothing) \(not even damage\)", r"\1"),
+    (
+        r"\bRemove a number of damage counters from ([^.]*?) equal to the damage done to the Defending Pokémon \(after applying Weakness and Resistance\)\. If \1 has fewer damage counters than that, remove all of them\.",
+        r"Remove from \1 the number of damage counters equal to the damage you did to the Defending Pokémon.",
+    ),
+    (
+        r"\bIf heads,? and if your opponent has any Benched Pokémon, he or she chooses 1 of them and switches it with the Defending Pokémon\.(?: \(Do the damage before switching the Pokémon\.\))?",
+        "If heads, your opponent switches the Defending Pokémon with 1 of his or her Benched Pokémon.",
+    ),
+    (
+        r"\bIf your opponent has any Benched Pokémon, he or she chooses 1 of them and switches it with the Defending Pokémon\.(?: \(Do the damage before switching the Pokémon\.\))?",
+        "Your opponent switches the Defending Pokémon with 1 of his or her Benched Pokémon.",
+    ),
     (r"\beach Pokémon on each player's Bench\b", "each Benched Pokémon (both yours and your opponent's)"),
     (r"^Once during each of your turns \(before", "Once during your turn (before"),
     (r"\b(draw cards) from your deck (until you have \d+ cards in your hand)", r"\1 \2"),
@@ -529,8 +546,11 @@ SM_SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] =
         r"prevent all effects of your opponent's attacks, excluding damage, done to \1.",
     ),
     (r"\bthat has an Ability\b", "that has any Abilities"),
-    (r"\bPokémon Tool rule: (?=Attach a Pokémon Tool\b)", ""),
     (r"\bPokémon\(", "Pokémon ("),
+    # A space that is missing between two sentences, and what stands before the rule of a Tool.
+    (r"(?<=[a-z]{3})\.(?=[A-Z][a-z]+ )", ". "),
+    (r"\bPokémon Tool rule: (?=Attach a Pokémon Tool\b)", ""),
+    (r"^You can use this card only if (?=you have\b|your opponent has\b)", "You can play this card only if "),
     (r"^As long as this card is attached to a Pokémon, it provides (?=(?:Colorless)+ Energy\b)", "This card provides "),
     (
         r"\bYou can use this attack only if you go second, and only during your first turn\.",
@@ -556,7 +576,7 @@ SM_SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] =
     # An attack is the one that adds damage.
     (r"(^|(?<=[.] ))Does (?=\d+ more damage\b)", "This attack does "),
     (
-        r"(?<=^Attach a Pokémon Tool to 1 of your Pokémon that doesn't already have a Pokémon Tool attached)\.",
+        r"(?<=Attach a Pokémon Tool to 1 of your Pokémon that doesn't already have a Pokémon Tool attached)\.",
         " to it.",
     ),
     (r"\band all attached cards\b", "and all cards attached to it"),
