@@ -74,3 +74,35 @@ def test_a_gx_attack_that_is_copied_is_the_one_of_the_game(pokemon):
     t = pokemon("A  active: Cat   deck: Potion x9\nB  active: Rex   deck: Potion x9", cards=[great, copies])
     t.do("A attacks 'Try'", "A chooses 'Great-GX' of Rex").look("Rex damage 20").do("B ends the turn")
     t.do("A attacks 'Try'").look("Rex damage 60", "turn B")
+
+
+@pytest.mark.parametrize(
+    ("tags", "stage", "more"),
+    [
+        (("ex",), "basic", 30),
+        (("EX",), "basic", 30),
+        (("gx",), "basic", 30),
+        (("v",), "basic", 30),
+        (("radiant",), "basic", 30),
+        (("prism star",), "basic", 30),
+        ((), "vmax", 30),
+        ((), "level-up", 30),
+        ((), "basic", 0),
+        (("rapid strike",), "stage 1", 0),
+    ],
+)
+def test_who_has_a_rule_box(pokemon, tags, stage, more):
+    """PK-SM-12: by the rule of its kind; a style is none."""
+    text = "If your opponent's Active Pokémon has a Rule Box, this attack does 30 more damage. (Pokémon ex, Pokémon V, etc. have Rule Boxes.)"
+    mon = replace(REX, stage=stage, tags=tags, evolves_from="" if stage == "basic" else "Dog")
+    below = "" if stage == "basic" else " < Dog"
+    t = pokemon(f"A  active: Cat\nB  active: Rex{below}   bench: Bidoof", cards=[mon, DOG, cat(text, 10)])
+    name = "Rex LV.X" if stage == "level-up" else "Rex"
+    t.do("A attacks 'Try'").look(f"{name} damage {10 + more}")
+
+
+@pytest.mark.parametrize(("lost", "damage"), [(3, 10), (4, 40)])
+def test_so_many_cards_in_the_lost_zone(pokemon, lost, damage):
+    text = "If you have 4 or more cards in the Lost Zone, this attack does 30 more damage."
+    t = pokemon(f"A  active: Cat   lost: Potion x{lost}\nB  active: Rex   lost: Potion x9", cards=[REX, cat(text, 10)])
+    t.do("A attacks 'Try'").look(f"Rex damage {damage}")

@@ -210,6 +210,7 @@ def test_a_tool_that_answers_damage_has_words():
     ("kind", "text", "usual"),
     [
         ("item", "You can use this card only if you have more Prize cards remaining than your opponent.Heal 70 damage from 1 of your Pokémon.", "You can play this card only if you have more Prize cards remaining than your opponent. Heal 70 damage from 1 of your Pokémon."),
+        ("item", "Search your deck for a Pokémon that doesn't have a Rule Box and put it into your hand. Then, shuffle your deck. (Pokémon ex, Pokémon V, etc. have Rule Boxes.)", "Search your deck for a Pokémon (excluding Pokémon with a Rule Box) and put it into your hand. Shuffle your deck afterward."),
         ("item", "Draw 7 cards. Item rule: You may play any number of Item cards during your turn.", "Draw 7 cards."),
         ("supporter", "Draw 7 cards. Supporter rule: You may play only 1 Supporter card during your turn.", "Draw 7 cards."),
         ("stadium", "Pokémon (both yours and your opponent's) can't be healed. You may play only 1 Stadium card during your turn. Put it next to the Active Spot, and discard it if another Stadium comes into play. A Stadium with the same name can't be played.", "Pokémon (both yours and your opponent's) can't be healed."),

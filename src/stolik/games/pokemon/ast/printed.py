@@ -174,6 +174,14 @@ def is_v(card: Card) -> bool:
     return "v" in card.tags or card.stage == "vmax"
 
 
+_RULED: Final = frozenset(("ex", "EX", "gx", "v", "prism star", "radiant"))
+
+
+def has_rule_box(card: Card) -> bool:
+    """Whether a Pokémon card has a rule of its kind printed in a box (PK-SM-12)."""
+    return card.kind == "pokemon" and (card.stage in ("vmax", "level-up") or not _RULED.isdisjoint(card.tags))
+
+
 def prizes_of(card: Card) -> int:
     """How many Prizes are taken for a Pokémon of this card (PK-KO-2, P2-PRIZE-6)."""
     if "tag team" in card.tags or card.stage == "vmax":

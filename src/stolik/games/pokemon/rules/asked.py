@@ -41,7 +41,7 @@ from stolik.games.pokemon.ast.nodes import (
     WeaknessIs,
     WeaknessTypeIs,
 )
-from stolik.games.pokemon.ast.printed import EVOLUTIONS, Ability, Attack, Card, is_v, prizes_of
+from stolik.games.pokemon.ast.printed import EVOLUTIONS, Ability, Attack, Card, has_rule_box, is_v, prizes_of
 from stolik.kernel.decision import RuleId
 
 from . import memory
@@ -570,6 +570,8 @@ def of_kind(card: Card, sort: str) -> bool:
         return card.stage in EVOLUTIONS
     if sort == "v":
         return is_v(card)
+    if sort == "rule box":
+        return has_rule_box(card)
     if sort == "basic energy":
         return card.kind == "energy" and card.stage == "basic"
     if sort == "special energy":

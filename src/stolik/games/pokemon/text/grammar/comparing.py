@@ -184,6 +184,12 @@ IF.phrase(
 )
 PRED.reads(Evolved(hole("n")), "is a Stage {n} Pokémon", fits=earlier)
 IF.reads(Unless(Exists(Which("card", "you", "hand"))), "you have no cards in your hand")
+IF.phrase(
+    Compare(Count(Which("card", "you", "lost")), ">=", hole("n")),
+    en="you have {n} or more cards in the Lost Zone",
+    pl="masz w strefie Lost co najmniej {n:acc card}",
+    ja="自分のロストゾーンのカードが{n:枚}以上",
+)
 IF.reads(
     Compare(Count(Which("card", "opponent", "hand")), "<", hole("n")),
     "your opponent has less than {n} cards in his or her hand",

@@ -58,7 +58,7 @@ TRAINER = AllOf((Kind("trainer"), Not(Kind("supporter")), Not(Kind("stadium"))))
 LATER_SORTS = ("stage 1", "stage 2", "evolution")
 STYLES = ("single strike", "rapid strike", "fusion strike", "ancient", "future", "radiant")
 POKEMON_SORTS = (
-    "basic pokemon", "ex", "sp", "star", "level-up", "EX", "gx", "tag team", "v", "vmax", "ultra beast", *STYLES
+    "basic pokemon", "ex", "sp", "star", "level-up", "EX", "gx", "tag team", "v", "vmax", "ultra beast", "rule box", *STYLES
 )  # fmt: skip
 
 ADJ = family("adj")

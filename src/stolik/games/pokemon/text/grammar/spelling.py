@@ -545,6 +545,10 @@ SM_SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] =
         r"\bprevent all effects of attacks (?:used by|from) your opponent's Pokémon done to ([^.]*?)\. \(Damage is not an effect\.\)",
         r"prevent all effects of your opponent's attacks, excluding damage, done to \1.",
     ),
+    (r" ?\(Pokémon [^()]*\betc\. have Rule Boxes\.\)", ""),
+    (r"\bPokémon that (?:doesn't|don't) have a Rule Box\b", "Pokémon (excluding Pokémon with a Rule Box)"),
+    (r"\b(your opponent's Active Pokémon) has a Rule Box\b", r"\1 is a Pokémon with a Rule Box"),
+    (r"\bPokémon that ha(?:s|ve) a Rule Box\b", "Pokémon with a Rule Box"),
     (r"\bthat has an Ability\b", "that has any Abilities"),
     (r"\bPokémon\(", "Pokémon ("),
     # A space that is missing between two sentences, and what stands before the rule of a Tool.

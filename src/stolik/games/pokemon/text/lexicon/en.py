@@ -24,6 +24,7 @@ KINDS: dict[str, tuple[str, str]] = {
     "fusion strike": ("Fusion Strike Pokémon", "Fusion Strike Pokémon"),
     "ancient": ("Ancient Pokémon", "Ancient Pokémon"),
     "future": ("Future Pokémon", "Future Pokémon"),
+    "rule box": ("Pokémon with a Rule Box", "Pokémon with a Rule Box"),
     "radiant": ("Radiant Pokémon", "Radiant Pokémon"),
     "ace spec": ("ACE SPEC card", "ACE SPEC cards"),
     "prism star": ("◇ card", "◇ cards"),

@@ -24,6 +24,7 @@ KINDS: dict[str, tuple[str, str]] = {
     "fusion strike": ("フュージョンのポケモン", "枚"),
     "ancient": ("古代のポケモン", "枚"),
     "future": ("未来のポケモン", "枚"),
+    "rule box": ("ルールを持つポケモン", "枚"),
     "radiant": ("かがやくポケモン", "枚"),
     "ace spec": ("ACE SPECのカード", "枚"),
     "prism star": ("プリズムスターのカード", "枚"),

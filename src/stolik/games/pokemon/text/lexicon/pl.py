@@ -141,6 +141,7 @@ KINDS: dict[str, str] = {
     "fusion strike": "{pokemon} Fusion Strike",
     "ancient": "{pokemon} Ancient",
     "future": "{pokemon} Future",
+    "rule box": "{pokemon} z zasadą w ramce",
     "radiant": "{pokemon} Radiant",
     "ace spec": "{card} ACE SPEC",
     "prism star": "{card} Prism Star",
