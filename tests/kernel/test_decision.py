@@ -6,6 +6,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from stolik.kernel import decision as decisions
 from stolik.kernel.decision import Decision, IllegalAnswer, Option, PickRule
 
 A, B, C = Option("card", (1,)), Option("card", (2,)), Option("card", (3,))
@@ -18,10 +19,10 @@ def test_options_of_one_content_are_one_object() -> None:
 
 
 def test_foreign_options_are_not_kept() -> None:
-    before = len(Option._table)
+    before = len(decisions._OPTIONS)
     for n in range(1000):
         Option.foreign("strange", (n,))
-    assert len(Option._table) == before
+    assert len(decisions._OPTIONS) == before
 
 
 def test_one_of() -> None:

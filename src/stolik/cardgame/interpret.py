@@ -59,7 +59,6 @@ def register_nodes(module: ModuleType) -> None:
 register_nodes(ast)
 
 
-@register
 class Effect(Frame):
     """An effect that is under way. `source` is the entity whose text it is (0: none), `kind` the card (-1: none)."""
 
@@ -73,6 +72,9 @@ class Effect(Frame):
         self.kind = kind
         self.names = names  # type: ignore[assignment] # a Memory is a dictionary
         self.todo = todo
+
+
+register(Effect)
 
 
 def chain(*steps: Step, rest: Todo | None = None) -> Todo | None:

@@ -18,7 +18,6 @@ from stolik.kernel.state import State
 from .memory import Memory
 
 
-@register
 class Procedure(Frame):
     """The part `at` of a procedure; `seat` is whose it is, `data` what it has to remember."""
 
@@ -37,7 +36,9 @@ class Procedure(Frame):
         return Procedure(self.name, self.at, self.seat, {**self.data, **more})
 
 
-@register
+register(Procedure)
+
+
 class Again(Frame):
     """A part that is repeated: unlike a Procedure it does not push the next one."""
 
@@ -45,6 +46,9 @@ class Again(Frame):
 
     def __init__(self, frame: Procedure) -> None:
         self.frame = frame
+
+
+register(Again)
 
 
 Part = Callable[[Any, Procedure, Answer | None], None]

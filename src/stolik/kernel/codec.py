@@ -16,6 +16,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from .agenda import Ask, Frame
+from .compiling import field_names
 from .decision import Decision, Option, PickRule
 from .luck import LUCK_BITS, read_written, written
 
@@ -73,14 +74,10 @@ def register(cls: T) -> T:
         if later := {field.name: field.default for field in fields(cls) if field.metadata.get("later")}:
             _later[cls] = later
         return cls
-    slots: list[str] = []
-    for base in reversed(cls.__mro__):
-        own = base.__dict__.get("__slots__", ())
-        slots.extend((own,) if isinstance(own, str) else own)
     derived = getattr(cls, "DERIVED", _NOTHING)
     if derived:
         _derived[cls] = derived
-    _fields[cls] = tuple(name for name in slots if name not in NOT_WRITTEN and name not in derived)
+    _fields[cls] = tuple(name for name in field_names(cls) if name not in NOT_WRITTEN and name not in derived)
     if added := getattr(cls, "LATER", None):
         _later[cls] = added
     return cls
@@ -212,7 +209,8 @@ def _read_object(data: dict[str, Any], name: Any) -> Any:
     cls = _classes.get(name) if type(name) is str else None
     if cls is None:
         raise _Unread(f"{name!r} is no class that this version knows")
-    made: Any = object.__new__(cls)
+    make: Any = cls
+    made = make.__new__(make)
     field = ""
     try:
         later = _later.get(cls, _NOTHING)

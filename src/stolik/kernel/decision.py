@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
-from typing import ClassVar
 
 Seat = int
 RuleId = str
+
+
+_OPTIONS: dict[tuple[str, tuple[int, ...]], Option] = {}
 
 
 class Option:
@@ -18,25 +20,26 @@ class Option:
     the engine is looked up with `Decision.find` or built with `Option.foreign`, and never interned."""
 
     __slots__ = ("args", "verb")
-    _table: ClassVar[dict[tuple[str, tuple[int, ...]], Option]] = {}
 
     verb: str
     args: tuple[int, ...]
 
-    def __new__(cls, verb: str, args: tuple[int, ...] = ()) -> Option:
-        known = cls._table.get((verb, args))
-        if known is None:
-            known = cls.foreign(verb, args)
-            cls._table[(verb, args)] = known
-        return known
+    def __new__(cls, verb: str, args: tuple[int, ...] = (), interned: bool = True) -> Option:
+        if interned:
+            known = _OPTIONS.get((verb, args))
+            if known is not None:
+                return known
+        made = object.__new__(cls)
+        made.verb = verb
+        made.args = args
+        if interned:
+            _OPTIONS[verb, args] = made
+        return made
 
     @classmethod
     def foreign(cls, verb: str, args: Sequence[int] = ()) -> Option:
         """An option that is not interned: for intents that come from outside, so that nobody can fill the table."""
-        made = object.__new__(cls)
-        made.verb = verb
-        made.args = tuple(args)
-        return made
+        return Option(verb, tuple(args), False)
 
     def same(self, other: Option) -> bool:
         """Whether both say the same, interned or not."""

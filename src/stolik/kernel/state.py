@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from .agenda import Ask, Frame
 from .closed import CLOSED_LISTS
 from .codec import digest
+from .compiling import mypyc_attr
 from .decision import Decision
 
 if TYPE_CHECKING:
@@ -81,6 +82,7 @@ def in_order(kinds: list[int], setup: Setup) -> list[int]:
     return kinds if setup.closes else sorted(kinds)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fixed:
     """What never changes in a game: made once from the setup, shared by all clones, never written.
 
@@ -106,8 +108,12 @@ class Fixed:
         return max(self.side_of) + 1
 
 
-class State:
-    """Fields only. Games subclass it, add slots, and extend `clone`.
+F = TypeVar("F", bound=Fixed)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StateOf(Generic[F]):
+    """Fields only. Games subclass it with what `fixed` is there, add slots, and extend `clone`.
 
     `luck` is the position of the generator (None: scripted luck only), `script` is used up first, `serial` is the last
     entity id given out, `sink` hears events and is neither cloned nor written.
@@ -115,8 +121,8 @@ class State:
 
     __slots__ = ("agenda", "fixed", "luck", "proposals", "script", "serial", "sink")
 
-    def __init__(self, fixed: Fixed, luck: int | None, script: tuple[int, ...] = ()) -> None:
-        self.fixed: Any = fixed
+    def __init__(self, fixed: F, luck: int | None, script: tuple[int, ...] = ()) -> None:
+        self.fixed: F = fixed
         self.luck = luck
         self.script = script
         self.serial = 0
@@ -135,7 +141,7 @@ class State:
 
     def clone(self) -> Self:
         """An independent copy that shares `fixed`, frames and options, and has no sink."""
-        new = object.__new__(type(self))
+        new = type(self).__new__(type(self))
         new.fixed = self.fixed
         new.luck = self.luck
         new.script = self.script
@@ -148,3 +154,7 @@ class State:
     def key(self) -> int:
         """64 bits of BLAKE2b over the state as data: the same on every Python. For replays and tests, never search."""
         return digest(self)
+
+
+State = StateOf[Any]
+"""A state of any game."""

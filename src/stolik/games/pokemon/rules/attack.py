@@ -55,22 +55,28 @@ from .state import CONFUSED, NO_CARD, HurtsItself, Pokemon, PokemonState
 from .triggers import woken
 
 
-@register
 @dataclass(frozen=True)
 class Check(Step):
     """The attack may be stopped here: by effects, then by Confusion (PK-ATTACK-3, PK-COND-5)."""
 
 
-@register
+register(Check)
+
+
 @dataclass(frozen=True)
 class Strike(Step):
     """The attack's own damage is done to the Defending Pokémon."""
 
 
-@register
+register(Strike)
+
+
 @dataclass(frozen=True)
 class Finish(Step):
     """The attack is over: what answers damage, then Knock Outs."""
+
+
+register(Finish)
 
 
 CHECK: Final = Check()

@@ -11,7 +11,6 @@ from stolik.games.pokemon.ast.nodes import PlayedFromHand, WasAffected, WasFed, 
 from stolik.kernel.codec import register
 
 
-@register
 @dataclass(frozen=True)
 class Fed(Modifier):
     """This card was attached to this Pokémon from the hand, in the turn in which this lies on its player (`WasFed`);
@@ -22,7 +21,9 @@ class Fed(Modifier):
     onto: int
 
 
-@register
+register(Fed)
+
+
 @dataclass(frozen=True)
 class Ailed(Modifier):
     """This Pokémon had these conditions as it evolved, likewise (`WasAffected`)."""
@@ -31,7 +32,9 @@ class Ailed(Modifier):
     conditions: int
 
 
-@register
+register(Ailed)
+
+
 @dataclass(frozen=True)
 class Struck(Modifier):
     """This Pokémon was damaged or given a Special Condition by an attack of this name of the player on whom this lies,
@@ -41,13 +44,18 @@ class Struck(Modifier):
     attack: str
 
 
-@register
+register(Struck)
+
+
 @dataclass(frozen=True)
 class Played(Modifier):
     """This Pokémon's uppermost card was played from the hand, likewise (`PlayedFromHand`)."""
 
     mon: int
     kind: int
+
+
+register(Played)
 
 
 RECALLED: Final[Mapping[type[Node], type[Modifier]]] = {

@@ -168,6 +168,7 @@ class PokemonTCG(PoolRules[PokemonState, Card, CardFacts]):
         if decision is not None and decision.kind != "turn" and decision.seat == seat:
             if decision.find(intent.verb, intent.args) is not None:
                 return None
+        rule: RuleId | None
         rule = setup.why_not(s, seat, intent) if s.phase == "setup" else turn.why_not(s, seat, intent)
         return rule if rule is None else s.fixed.format.cites.get(rule, rule)
 

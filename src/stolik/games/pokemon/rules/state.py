@@ -12,7 +12,8 @@ from stolik.cardgame.ast import Modifier, Static, When
 from stolik.games.pokemon.ast.nodes import AttackCost, AttacksBelow, AttacksOf, CostIs, EnergyGives, EnergyIs, Provides
 from stolik.games.pokemon.ast.printed import Ability, Attack, Card
 from stolik.kernel.codec import register
-from stolik.kernel.state import Fixed, Setup, State, in_order
+from stolik.kernel.compiling import mypyc_attr
+from stolik.kernel.state import Fixed, Setup, StateOf, in_order
 
 from .card_tables import CardTables
 from .formats import Format, Options
@@ -38,6 +39,8 @@ Lying = tuple[tuple[int, ...], tuple[int, ...]]
 """The two uppermost cards of a Pokémon, and what is attached to it besides Energy."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PokemonFixed(Fixed):
     """What never changes: the kinds and what is printed on them, as tables by kind.
 
@@ -138,7 +141,6 @@ class PokemonFixed(Fixed):
         return kind - self.turned if kind >= self.turned else kind
 
 
-@register
 @dataclass(frozen=True)
 class WakesOn(Modifier):
     """As long as it is Asleep, `coins` are flipped between turns instead of one; `deadly` as in `Inflict`, which leaves
@@ -148,7 +150,9 @@ class WakesOn(Modifier):
     deadly: bool = False
 
 
-@register
+register(WakesOn)
+
+
 @dataclass(frozen=True)
 class Thrown(Modifier):
     """In this turn its own attack has discarded these cards from it, by kind."""
@@ -156,7 +160,9 @@ class Thrown(Modifier):
     kinds: tuple[int, ...]
 
 
-@register
+register(Thrown)
+
+
 @dataclass(frozen=True)
 class Aside(Modifier):
     """These cards of the hand of the player on whom this lies are set aside, by kind, until the turn ends with which
@@ -165,7 +171,9 @@ class Aside(Modifier):
     kinds: tuple[int, ...]
 
 
-@register
+register(Aside)
+
+
 @dataclass(frozen=True)
 class TurnedDown(Modifier):
     """A card on a Pokémon of the player on whom this lies is face down until the turn ends with which this ends
@@ -175,13 +183,17 @@ class TurnedDown(Modifier):
     kind: int
 
 
-@register
+register(TurnedDown)
+
+
 @dataclass(frozen=True)
 class Spent(Modifier):
     """A player has used a Poké-Power that may be used once a game; its effect names it."""
 
 
-@register
+register(Spent)
+
+
 @dataclass(frozen=True)
 class HurtsItself(Modifier):
     """As long as it is Confused, tails before its attack put so many damage counters on it instead of 3; `Inflict`
@@ -190,7 +202,9 @@ class HurtsItself(Modifier):
     counters: int
 
 
-@register
+register(HurtsItself)
+
+
 class LastingEffect:
     """A modifier with an end: it holds in the turns `begins` to `ends` (numbers of turns; PK-EVO-3, PK-RETREAT-2 end it
     sooner). `seat` is whose effect it is, `kind` the card that it comes from, `word` what was chosen with it (an
@@ -207,7 +221,9 @@ class LastingEffect:
         self.word = word
 
 
-@register
+register(LastingEffect)
+
+
 class Pokemon:
     """A Pokémon in play.
 
@@ -248,7 +264,7 @@ class Pokemon:
 
     def clone(self) -> Pokemon:
         """An independent copy."""
-        new = object.__new__(Pokemon)
+        new = Pokemon.__new__(Pokemon)
         new.id = self.id
         new.seat = self.seat
         new.stack = self.stack
@@ -271,7 +287,10 @@ class Pokemon:
         return new
 
 
-@register
+register(Pokemon)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeatState:
     """What belongs to one player: hand, deck (its top is the last), Prizes.
 
@@ -312,7 +331,7 @@ class SeatState:
 
     def clone(self) -> SeatState:
         """An independent copy."""
-        new = object.__new__(SeatState)
+        new = SeatState.__new__(SeatState)
         new.hand = self.hand[:]
         new.deck = self.deck[:]
         new.prizes = self.prizes[:]
@@ -335,7 +354,10 @@ class SeatState:
         return new
 
 
-@register
+register(SeatState)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SideState:
     """What belongs to one side of the table: Active Pokémon and Bench (entity ids), discard pile and Lost Zone. `used`
     is the attack that it used last: (turn, card, name), () before the first."""
@@ -351,7 +373,7 @@ class SideState:
 
     def clone(self) -> SideState:
         """An independent copy."""
-        new = object.__new__(SideState)
+        new = SideState.__new__(SideState)
         new.active = self.active[:]
         new.bench = self.bench[:]
         new.discard = self.discard[:]
@@ -360,8 +382,11 @@ class SideState:
         return new
 
 
-@register
-class PokemonState(State):
+register(SideState)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PokemonState(StateOf[PokemonFixed]):
     """A whole game.
 
     `turn` counts the turns begun over all players (0: setting up), `to_move` whose turn it is, `first` who started;
@@ -376,8 +401,6 @@ class PokemonState(State):
         "ended", "first", "hidden", "lasting", "looking", "mons", "order", "phase", "seats", "shared", "sides",
         "stadium", "sudden", "to_move", "turn", "winner",
     )  # fmt: skip
-
-    fixed: PokemonFixed
 
     def __init__(self, fixed: PokemonFixed, luck: int | None, script: tuple[int, ...] = ()) -> None:
         super().__init__(fixed, luck, script)
@@ -466,3 +489,6 @@ class PokemonState(State):
         user's where the card is of the user's side (P2-FIELD-6, 10)."""
         owner = self.fixed.kinds[kind][0]
         return user if to == "hand" and self.allied(owner, user) else owner
+
+
+register(PokemonState)

@@ -87,7 +87,6 @@ from .steps_cards import open_to, shield
 from .triggers import sent_back, woken
 
 
-@register
 @dataclass(frozen=True)
 class Bind(Step):
     """Inside a `ForEach`: this Pokémon is CHOSEN now."""
@@ -95,12 +94,17 @@ class Bind(Step):
     mon: int
 
 
-@register
+register(Bind)
+
+
 @dataclass(frozen=True)
 class Thus(Step):
     """Inside a `Then`: `then`, if what was to be done before it was done: cards were moved, or it can't be told."""
 
     then: Step
+
+
+register(Thus)
 
 
 # ---- choosing
@@ -531,7 +535,7 @@ def do_attach_self(s: PokemonState, c: Run, node: AttachSelf, picks: Answer | No
 def do_discard_self(s: PokemonState, c: Run, node: DiscardSelf, picks: Answer | None) -> None:
     """The card whose text runs is discarded from where it lies."""
     mon = s.mons.get(c.names.get(memory.HOLDER, 0))
-    if mon is not None and c.kind in (*mon.attached, *mon.energy):
+    if mon is not None and (c.kind in mon.attached or c.kind in mon.energy):
         atoms.detach(s, mon, (c.kind,), "discard", c.seat)
     elif s.stadium == c.kind:
         atoms.remove_stadium(s)

@@ -21,11 +21,13 @@ from .procedure import PROCEDURES, Procedure, knock_outs
 from .state import NO_CARD, PokemonState
 
 
-@register
 class Main(Frame):
     """The player whose turn it is does one thing after the other, until the turn ends."""
 
     __slots__ = ()
+
+
+register(Main)
 
 
 MAIN: Final = Main()

@@ -98,7 +98,7 @@ def _sides(view: StarWarsView, arena: Arena) -> tuple[Side, Side]:
     sides = (Side(), Side())
     fought = view.phase == "battle" and bool(view.arena) and ARENAS.index(arena) < ARENAS.index(view.arena)
     for unit in view.arenas[arena]:
-        left: float = unit.health - unit.damage
+        left = float(unit.health - unit.damage)
         if left <= 0:
             continue
         side = sides[unit.seat]

@@ -93,7 +93,7 @@ def _table(s: StarWarsState) -> None:
     whole(s.turn, "turn", 0, MOST)
     hold(s.phase in PHASES, "phase", f"{str(s.phase)[:40]!r} is none of {', '.join(PHASES)}")
     whole(s.mover, "mover", -1, 1)
-    hold(s.arena in ("", *ARENAS), "arena", "expected an arena or nothing")
+    hold(s.arena == "" or s.arena in ARENAS, "arena", "expected an arena or nothing")
     whole(s.winner, "winner", -1, 1)
     hold(isinstance(s.ended, str), "ended", "expected a rule")
     whole(s.serial, "serial", 0, MOST)
@@ -113,7 +113,11 @@ def _table(s: StarWarsState) -> None:
     hold(isinstance(s.used, tuple) and all(_is_mark(mark) for mark in s.used), "used", "expected marks")
     hold(isinstance(s.discarded, tuple), "discarded", "expected units discarded")
     for gone in s.discarded:
-        hold(isinstance(gone, tuple) and len(gone) == 3 and gone[0] in (*ARENAS, ""), "discarded", "expected units")
+        hold(
+            isinstance(gone, tuple) and len(gone) == 3 and (gone[0] == "" or gone[0] in ARENAS),
+            "discarded",
+            "expected units",
+        )
         whole(gone[1], "discarded", 0, 1)
         kind(s.fixed, gone[2], "discarded")
 

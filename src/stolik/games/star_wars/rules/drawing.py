@@ -390,7 +390,7 @@ def luck(s: StarWarsState, word: str | int, sides: int) -> tuple[int, ...]:
 
 def shows(s: StarWarsState, thing: str) -> bool:
     """Whether this is a thing on the table to point at: an arena, the order of speed (queue), a unit."""
-    if thing in (*ARENAS, "queue"):
+    if thing == "queue" or thing in ARENAS:
         return True
     with suppress(DrawingError):
         return meant(s, thing).place in ARENAS

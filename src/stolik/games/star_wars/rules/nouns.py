@@ -68,7 +68,7 @@ def _there(s: StarWarsState, which: Which, names: Names, source: Unit | None) ->
     if which.what == "pilot":
         return [s.units[n] for unit in battling(s) if where in ("arenas", unit.place) for n in unit.pilots]
     if which.what == "location":
-        return [unit for unit in locations(s) if where in (*s.top(unit).arenas, "arenas", "anywhere")]
+        return [unit for unit in locations(s) if where in ("arenas", "anywhere") or where in s.top(unit).arenas]
     found = list(battling(s)) if where in ("arenas", "anywhere") else []
     if where in ARENAS:
         found = [s.units[n] for n in s.arenas[where]]

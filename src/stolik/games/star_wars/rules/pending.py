@@ -8,10 +8,12 @@ from typing import Any
 
 from stolik.games.star_wars.ast.nodes import Sure
 from stolik.kernel.codec import register
+from stolik.kernel.compiling import field_names, mypyc_attr
 
 from .state import NO_CARD, StarWarsState
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pending:
     """The root of all proposals."""
 
@@ -19,15 +21,13 @@ class Pending:
 
     def with_(self, **fields: Any) -> Any:
         """The same with other fields."""
-        new = object.__new__(type(self))
-        for kind in type(self).__mro__[:-1]:
-            names: tuple[str, ...] = kind.__dict__.get("__slots__", ())
-            for name in names:
-                object.__setattr__(new, name, fields.get(name, getattr(self, name)))
+        new: Any = type(self).__new__(type(self))
+        for name in field_names(type(self)):
+            setattr(new, name, fields.get(name, getattr(self, name)))
         return new
 
 
-@register
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PendingRoll(Pending):
     """Dice on the table. `why` is "attack", "damage", "build" or "effect"; `unit` rolls them, `target` is rolled at
     (0: none); `dice` are natural faces."""
@@ -42,7 +42,10 @@ class PendingRoll(Pending):
         self.target = target
 
 
-@register
+register(PendingRoll)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PendingDamage(Pending):
     """Damage from a source: (target, amount) for each unit (SW-DAMAGE-1, 6). `unit` does it (0: a card does), `kind` is
     the card that does it. `after` is new damage that waits for this chance to end (SW-DAMAGE-7)."""
@@ -78,7 +81,10 @@ class PendingDamage(Pending):
         return made
 
 
-@register
+register(PendingDamage)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SureDamage(PendingDamage):
     """The same where some can't prevent it, as `sure` says (SW-DAMAGE-11)."""
 
@@ -98,7 +104,10 @@ class SureDamage(PendingDamage):
         self.sure = sure
 
 
-@register
+register(SureDamage)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PendingCard(Pending):
     """A Battle card that is being played: its kind and way, and whether it was disrupted."""
 
@@ -109,6 +118,9 @@ class PendingCard(Pending):
         self.kind = kind
         self.mode = mode
         self.disrupted = disrupted
+
+
+register(PendingCard)
 
 
 def propose(s: StarWarsState, pending: Pending) -> int:

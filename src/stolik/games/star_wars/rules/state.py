@@ -15,7 +15,8 @@ from stolik.games.star_wars.ast.nodes import ARENAS
 from stolik.games.star_wars.ast.printed import StarWarsCard
 from stolik.games.star_wars.ast.words import Arena
 from stolik.kernel.codec import register
-from stolik.kernel.state import Fixed, Setup, State, in_order, kinds_of
+from stolik.kernel.compiling import field_names, mypyc_attr
+from stolik.kernel.state import Fixed, Setup, StateOf, in_order, kinds_of
 
 from .options import Options
 from .tables import Tables
@@ -43,6 +44,7 @@ LOCATION: Final = "location"
 """Where a Location lies: in the arena of its type line."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StarWarsFixed(Fixed):
     """What never changes: the kinds and what is printed on them, as tables by kind. kinds[k] is (seat, card id), with
     k = seat * len(pool) + number in the pool, and closed cards behind those of both seats. `tables` say what the cards
@@ -66,7 +68,6 @@ class StarWarsFixed(Fixed):
         self.tables = Tables(self.cards, [kind for deck in self.in_decks for kind in deck])
 
 
-@register
 class Continuing:
     """A continuous effect (SW-ABIL-20): `what` (a modifier or an ability) holds until the "attack", the "battle", the
     "turn" or the "game" ends. `seat` is whose effect it is, `kind` the card that it comes from, `number` tells effects
@@ -82,7 +83,9 @@ class Continuing:
         self.number = number
 
 
-@register
+register(Continuing)
+
+
 @dataclass(frozen=True)
 class Controlled(Modifier):
     """Whose a unit is as long as this lasts, and who had it before anybody took control of it (SW-ABIL-33)."""
@@ -91,7 +94,10 @@ class Controlled(Modifier):
     before: int
 
 
-@register
+register(Controlled)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Unit:
     """A unit, a partially built card, a pilot on a unit, or a Location.
 
@@ -120,7 +126,7 @@ class Unit:
 
     def clone(self) -> Unit:
         """An independent copy."""
-        new = object.__new__(Unit)
+        new = Unit.__new__(Unit)
         new.id = self.id
         new.seat = self.seat
         new.stack = self.stack
@@ -136,7 +142,10 @@ class Unit:
         return new
 
 
-@register
+register(Unit)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """What belongs to one player: hand, deck (its top is the last), discard pile, Force, build points of this turn.
     `spent` are the points spent in setup; `done` says that setup is over for this player. `zone` are the ids in the
@@ -165,7 +174,7 @@ class Player:
 
     def clone(self) -> Player:
         """An independent copy."""
-        new = object.__new__(Player)
+        new = Player.__new__(Player)
         new.hand = self.hand[:]
         new.deck = self.deck[:]
         new.discard = self.discard[:]
@@ -181,7 +190,10 @@ class Player:
         return new
 
 
-@register
+register(Player)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AttackState:
     """The attack that is under way (SW-ATTACK). `attacked` are all units that were attacked in it; `mode` is "",
     "bombard" or "ion cannon"; `declared` are (unit, dice, kind) that will retaliate; `ended` an effect has ended it.
@@ -204,18 +216,21 @@ class AttackState:
 
     def with_(self, **fields: Any) -> AttackState:
         """The same with other fields: an attack is never changed once made, so clones share it."""
-        new = object.__new__(AttackState)
-        for name in AttackState.__slots__:
+        new = AttackState.__new__(AttackState)
+        for name in field_names(AttackState):
             setattr(new, name, fields.get(name, getattr(self, name)))
         return new
+
+
+register(AttackState)
 
 
 Mark = tuple[int, str, str]
 """(unit or 0, which of its abilities, period): an ability that was played in this "turn" or "attack"."""
 
 
-@register
-class StarWarsState(State):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StarWarsState(StateOf[StarWarsFixed]):
     """A whole game.
 
     `turn` counts turns (0: setting up). `phase` is "setup", "build", "retreat", "battle", "over", or "" between these;
@@ -231,8 +246,6 @@ class StarWarsState(State):
     )  # fmt: skip
 
     DERIVED: ClassVar[Mapping[str, Any]] = {"touched": True}
-
-    fixed: StarWarsFixed
 
     def __init__(self, fixed: StarWarsFixed, luck: int | None, script: tuple[int, ...] = ()) -> None:
         super().__init__(fixed, luck, script)
@@ -281,3 +294,6 @@ class StarWarsState(State):
     def top(self, unit: Unit) -> StarWarsCard:
         """The card on top."""
         return self.fixed.cards[unit.stack[-1]]
+
+
+register(StarWarsState)

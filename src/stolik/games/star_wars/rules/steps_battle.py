@@ -33,19 +33,22 @@ from .triggers import wake
 from .windows import Window
 
 
-@register
 @dataclass(frozen=True)
 class OpenDisrupt(Step):
     """The Battle card is played: its disrupt chance comes (SW-POP-9)."""
 
 
-@register
+register(OpenDisrupt)
+
+
 @dataclass(frozen=True)
 class UnlessDisrupted(Step):
     """What comes after this happens only if the card was not disrupted (SW-BC-5)."""
 
 
-@register
+register(UnlessDisrupted)
+
+
 @dataclass(frozen=True)
 class Aim(Step):
     """Choose a target as the card is played (SW-BC-4); later steps call it by this name. `hurt`: one to which the
@@ -56,7 +59,9 @@ class Aim(Step):
     hurt: bool = False
 
 
-@register
+register(Aim)
+
+
 @dataclass(frozen=True)
 class Aimed(Step):
     """What was aimed at by this name is CHOSEN from here on."""
@@ -64,12 +69,17 @@ class Aimed(Step):
     name: str
 
 
-@register
+register(Aimed)
+
+
 @dataclass(frozen=True)
 class Redirected(Step):
     """The attack is on that unit now."""
 
     unit: int
+
+
+register(Redirected)
 
 
 # ---- attacks

@@ -22,13 +22,15 @@ from .steps_damage import prevented
 from .steps_units import until_of
 
 
-@register
 @dataclass(frozen=True)
 class Recalled(Step):
     """What was chosen when an effect began to wait is CHOSEN again, as far as it is there; then `do`."""
 
     ids: tuple[int, ...]
     do: Step
+
+
+register(Recalled)
 
 
 def do_move_damage(s: StarWarsState, c: Run, node: MoveDamage, picks: Answer | None) -> Decision | None:

@@ -40,13 +40,14 @@ from .triggers import wake
 from .windows import Window
 
 
-@register
 @dataclass(frozen=True)
 class Total(Step):
     """The dice lie as they lie after rerolls: their total is THAT_MANY."""
 
 
-@register
+register(Total)
+
+
 @dataclass(frozen=True)
 class Against(Step):
     """One die of a roll-off lies: the other is rolled, or they are compared."""
@@ -54,7 +55,9 @@ class Against(Step):
     off: RollOff
 
 
-@register
+register(Against)
+
+
 @dataclass(frozen=True)
 class Predicted(Step):
     """A number was predicted: what follows if the attack came out so."""
@@ -65,7 +68,9 @@ class Predicted(Step):
     then: Step
 
 
-@register
+register(Predicted)
+
+
 @dataclass(frozen=True)
 class Mending(Step):
     """`n` counters, or of an own unit up to twice as many, are still to be removed from each of these; `removed` were
@@ -74,6 +79,9 @@ class Mending(Step):
     n: Number
     units: tuple[int, ...]
     removed: int = 0
+
+
+register(Mending)
 
 
 # ---- counters

@@ -32,10 +32,12 @@ from .procedure import Procedure
 from .state import StarWarsState
 
 
-@register
 @dataclass(frozen=True)
 class Paid(Step):
     """The cost is paid: the effect knows how much it was."""
+
+
+register(Paid)
 
 
 def is_cost(s: StarWarsState, c: Run, step: Step) -> bool:

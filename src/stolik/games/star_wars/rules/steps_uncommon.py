@@ -32,13 +32,15 @@ from .state import BUILT, StarWarsState
 from .triggers import queue
 
 
-@register
 @dataclass(frozen=True)
 class Owed(Step):
     """What a unit is owed later: "this unit" in it is that very one."""
 
     unit: int
     do: Step
+
+
+register(Owed)
 
 
 # ---- what an effect says of now, for later

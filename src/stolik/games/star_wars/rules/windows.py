@@ -48,7 +48,6 @@ Used = tuple[tuple[int, str], ...]
 """What was played in a chance: (unit, ability)."""
 
 
-@register
 class Window(Frame):
     """A chance: `kind` "open", "reroll", "prevent" or "disrupt", `about` the proposal (0: none). `seat` is to act,
     `passes` came in a row, `used` was played in it; `begun` once the triggers at its start are resolved."""
@@ -64,6 +63,9 @@ class Window(Frame):
         self.passes = passes
         self.used = used
         self.begun = begun
+
+
+register(Window)
 
 
 IN_BUILD: Final = Window("build")

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from stolik.kernel.agenda import Frame
 from stolik.kernel.codec import register
-from stolik.kernel.state import Fixed, Setup, State
+from stolik.kernel.compiling import field_names, mypyc_attr
+from stolik.kernel.state import Fixed, Setup, StateOf
 
 from .events import TokenDestroyed, TokenSurvived, ValueLowered
 from .geometry import CELLS, NEAR
@@ -29,18 +30,22 @@ TOP_VALUE: Final = 99
 """TB-BOARD-11."""
 
 
-@register
 class Turn(Frame):
     """A turn of the seat that is to move (TB-TURN-2)."""
 
     __slots__ = ()
 
 
-@register
+register(Turn)
+
+
 class Opening(Frame):
     """Before the first turn: who is X, and where the start token lies (TB-BOARD-6..9)."""
 
     __slots__ = ()
+
+
+register(Opening)
 
 
 class Options:
@@ -68,13 +73,14 @@ class Options:
         self.mirror_offboard = mirror_offboard
         self.strike_spares_friends = strike_spares_friends
         self.first = first
-        self._data = {name: getattr(self, name) for name in sorted(self.__slots__) if name != "_data"}
+        self._data = {name: getattr(self, name) for name in sorted(field_names(type(self))) if name != "_data"}
 
     def to_data(self) -> dict[str, int | bool | str]:
         """As plain data, in a fixed order."""
         return dict(self._data)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TokenBattleFixed(Fixed):
     """Settings and kinds. Kind k is card k % cards of seat k // cards, whether or not it is in the seat's set; `names`
     are the cards' printed names."""
@@ -94,8 +100,8 @@ class TokenBattleFixed(Fixed):
         return self.names[kind % self.cards]
 
 
-@register
-class TokenBattleState(State):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TokenBattleState(StateOf[TokenBattleFixed]):
     """Columns of 36 cells, and what each seat has.
 
     `owner[cell]` is a seat or -1; `value`, `type` and `token` (the identity, TB-BOARD-5) are 0 where `owner` is -1.
@@ -109,8 +115,6 @@ class TokenBattleState(State):
         "at", "bonus", "boost", "ended", "extra", "free", "growth", "lasers", "last", "owner", "recent", "score",
         "shown", "stacks", "to_move", "token", "turn", "type", "value", "x",
     )  # fmt: skip
-
-    fixed: TokenBattleFixed
 
     def __init__(self, fixed: TokenBattleFixed, luck: int | None, script: tuple[int, ...] = ()) -> None:
         super().__init__(fixed, luck, script)
@@ -163,6 +167,9 @@ class TokenBattleState(State):
     def top(self, stack: int) -> int:
         """The kind on top of stack seat * 4 + n (TB-DECK-9)."""
         return self.stacks[stack][self.at[stack]]
+
+
+register(TokenBattleState)
 
 
 def put(s: TokenBattleState, cell: int, seat: int, value: int, kind: int, token: int) -> None:

@@ -26,7 +26,9 @@ class ToThrow(OfPokemon):
     def intents(self, s: PokemonState, seat: int, about: Pokemon) -> tuple[Option, ...]:
         return just(self.name, about.id) if s.fixed.cards[about.stack[-1]].stage == "fossil" else ()
 
-    options = intents  # of one's own Pokémon
+    def options(self, s: PokemonState, seat: int, about: Pokemon) -> tuple[Option, ...]:
+        """Of one's own Pokémon it is always legal."""
+        return self.intents(s, seat, about)
 
     def why(self, s: PokemonState, seat: int, args: tuple[int, ...]) -> RuleId | None:
         mon = s.mons.get(args[0]) if args else None

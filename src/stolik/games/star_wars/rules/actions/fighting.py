@@ -91,7 +91,8 @@ class ToBombard(ToAttack):
 
     __slots__ = ()
 
-    name = mode = "bombard"
+    name = "bombard"
+    mode = "bombard"
     words = ("bombard", "bombards")
     target = "SW-KW-BOMBARD-2"
     arenas = ("space", "ground")
@@ -106,7 +107,8 @@ class ToFireIonCannon(ToBombard):
 
     __slots__ = ()
 
-    name = mode = "ion cannon"
+    name = "ion cannon"
+    mode = "ion cannon"
     words = ("fire", "fires")
     target = "SW-KW-ION-CANNON-1"
     arenas = ("ground", "space")

@@ -1,0 +1,27 @@
+"""What a class says of itself for a compiler (tests/architecture/test_compiled.py has what can not be compiled)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    # mypyc knows the mark by its home; nothing is imported from there when the engine runs.
+    from mypy_extensions import mypyc_attr as mypyc_attr
+else:
+    C = TypeVar("C", bound=type)
+
+    def mypyc_attr(**marks: Any) -> Callable[[C], C]:
+        """A mark that only the compiler reads: `allow_interpreted_subclasses` of a class that is subclassed outside of
+        what is compiled, or made by `cls.__new__(cls)` without its `__init__`."""
+        return lambda cls: cls
+
+
+def field_names(cls: type) -> tuple[str, ...]:
+    """The fields of a class with slots and of its bases, those first; compiled, a class has none of its own and says
+    its fields otherwise."""
+    found: dict[str, None] = {}
+    for base in reversed(cls.__mro__):
+        own: Any = base.__dict__.get("__mypyc_attrs__") or base.__dict__.get("__slots__", ())
+        found.update(dict.fromkeys([own] if isinstance(own, str) else [name for name in own if name[:2] != "__"]))
+    return tuple(found)

@@ -1,0 +1,64 @@
+"""What mypyc can't compile is not written in the rooms of the engine, so that one source runs both ways."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+HOME = Path(__file__).resolve().parents[2] / "src" / "stolik"
+GAMES = ("pokemon", "star_wars", "token_battle")
+OF_A_GAME = [f"games/{game}/{room}" for game in GAMES for room in ("ast", "rules", "bots")]
+ROOMS = ("kernel", "cardgame", "bots", "simulation", *OF_A_GAME)
+FILES = sorted(path for room in ROOMS for path in (HOME / room).rglob("*.py"))
+MARKS = {"dataclass", "mypyc_attr"}
+"""Decorators of classes that the compiler knows; with any other a class would be an ordinary one."""
+INTERNED = "kernel/decision.py"
+"""Where a class makes its own objects."""
+
+
+def unfit(source: str) -> Iterator[tuple[int, str]]:
+    """Line and reason of all that would not compile, or not to the same."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ClassDef):
+            for mark in node.decorator_list:
+                name = ast.unparse(mark.func if isinstance(mark, ast.Call) else mark)
+                if name not in MARKS:
+                    yield mark.lineno, f"@{name}: call it below the class"
+            for line in node.body:
+                if isinstance(line, ast.Assign) and (len(line.targets) > 1 or _is_alias(line, node)):
+                    yield line.lineno, "two names for one thing in a class: write the second out"
+        elif isinstance(node, ast.Compare):
+            for items in node.comparators:
+                listed = items.elts if isinstance(items, ast.Tuple | ast.List | ast.Set) else []
+                if any(isinstance(one, ast.Starred) for one in listed):
+                    yield node.lineno, "in (*…,): ask one after the other"
+        elif isinstance(node, ast.Attribute) and ast.unparse(node) == "object.__new__":
+            yield node.lineno, "object.__new__: cls.__new__(cls), of a class marked allow_interpreted_subclasses"
+
+
+def _is_alias(line: ast.Assign, of: ast.ClassDef) -> bool:
+    functions = {one.name for one in of.body if isinstance(one, ast.FunctionDef)}
+    return isinstance(line.value, ast.Name) and line.value.id in functions
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(HOME).as_posix())
+def test_the_rooms_of_the_engine_compile(path: Path) -> None:
+    found = [one for one in unfit(path.read_text("utf-8")) if not (path == HOME / INTERNED and "object" in one[1])]
+    assert not found, found
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "@register\nclass Turn(Frame): ...",
+        "class Fire:\n    name = mode = 'fire'",
+        "class Throw:\n    def intents(self): ...\n    options = intents",
+        "found = kind in (*energy, *tools)",
+        "new = object.__new__(Unit)",
+    ],
+)
+def test_the_scan_sees_what_would_not_compile(source: str) -> None:
+    assert len(list(unfit(source))) == 1
