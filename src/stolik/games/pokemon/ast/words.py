@@ -45,8 +45,8 @@ CardSort: TypeAlias = Annotated[
     _Trainer,
     Literal["energy", "basic energy", "special energy"],
 ]
-"""Sorts of cards: "evolution" is a card that evolves from another, "rule box" one that has a rule of its kind, "trainer"
-the whole kind, "item" a Trainer that is none of those behind it."""
+"""Sorts of cards: "evolution" is a card that evolves from another, "rule box" one that has a rule of its kind,
+"trainer" the whole kind, "item" a Trainer that is none of those behind it."""
 Below: TypeAlias = Annotated[str, Literal["basic", "stage 1"]]
 """Cards under a Pokémon, by their stage."""
 AbilitySort: TypeAlias = Annotated[str, Literal["power", "body", "any"]]
