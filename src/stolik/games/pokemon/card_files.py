@@ -40,6 +40,7 @@ _RULES: Final = "rules"
 TAGS: Final = (
     "ex", "sp", "delta", "star", "EX", "gx", "tag team", "v", "ultra beast", "prism star", "single strike",
     "rapid strike", "fusion strike", "ancient", "future", "radiant", "ace spec",
+    "team plasma",
 )  # fmt: skip
 """The words of card files that are tags of a card."""
 

@@ -17,6 +17,7 @@ from .test_no_wrong_reading import read as of_old
 FOE = "your opponent's Active Pokémon"
 TURN = "during your opponent's next turn"
 AS_USUAL = (
+    ("If there are 7 or more Energy attached to your opponent's Active Pokémon, draw a card.", "If your opponent's Active Pokémon has 7 or more Energy attached to it, draw a card."),
     ("If your opponent has 6 or fewer cards in their hand, draw a card.", "If your opponent has less than 7 cards in his or her hand, draw a card."),
     ("Your opponent reveals their hand. Discard a Supporter card you find there.", "Your opponent reveals his or her hand. Choose a Supporter card you find there and discard it."),
     ("Your opponent reveals their hand. Discard 2 cards from it.", "Your opponent reveals his or her hand. Choose 2 cards you find there and discard them."),
@@ -55,6 +56,7 @@ AS_USUAL = (
 )  # fmt: skip
 """Attacks of cards from 2011 on, and how they are worded in most years."""
 OF_THE_FIRST = (
+    ("During your opponent's next turn, whenever 40 or more damage is done to Tabby (after applying Weakness and Resistance), prevent that damage.", "During your opponent's next turn, if Tabby would be damaged by an attack, prevent that attack's damage done to Tabby if that damage is 40 or more."),
     ("Don't apply Weakness and Resistance for this attack. (Any other effects that would happen after applying Weakness and Resistance still happen.)", "This attack's damage isn't affected by Weakness or Resistance."),
     ("Flip a coin. If tails, this attack does nothing (not even damage).", "Flip a coin. If tails, this attack does nothing."),
     ("Remove a number of damage counters from Tabby equal to the damage done to the Defending Pokémon (after applying Weakness and Resistance). If Tabby has fewer damage counters than that, remove all of them.", "Remove from Tabby the number of damage counters equal to the damage you did to the Defending Pokémon."),
@@ -162,6 +164,7 @@ def test_several_cards_that_are_chosen_are_several_in_what_is_done(lang, said):
         ("As long as this Pokémon has any Water Energy attached, it has no Retreat Cost.", "If this Pokémon has any Water Energy attached to it, this Pokémon has no Retreat Cost."),
         ("All of your Grass Pokémon take 70 less damage from attacks from your opponent's Pokémon (after applying Weakness and Resistance).", "Any damage done to your Grass Pokémon by your opponent's attacks is reduced by 70 (after applying Weakness and Resistance)."),
         ("Prevent all damage done to this Pokémon by attacks from your opponent's Pokémon that have 6 or fewer Energy attached to them.", "Prevent all damage done to this Pokémon by your opponent's Pokémon that has less than 7 Energy attached to it."),
+        ("If this Pokémon has full HP, it takes 70 less damage from attacks from your opponent's Pokémon (after applying Weakness and Resistance).", "If this Pokémon doesn't have any damage counters on it, any damage done to this Pokémon by your opponent's attacks is reduced by 70 (after applying Weakness and Resistance)."),
         ("Your Grass Pokémon in play get +70 HP.", "Each of your Grass Pokémon gets +70 HP."),
         (
             "Prevent all damage done to this Pokémon by attacks from each of your opponent's Pokémon that has Special Energy attached to it.",
@@ -184,7 +187,9 @@ def test_whoever_is_knocked_out_beside_is_not_the_defending_pokemon(text):
     assert of_now(text) is None
 
 
-@pytest.mark.parametrize("sort", ["V", "VMAX", "Single Strike", "Rapid Strike", "Fusion Strike", "Ancient", "Future"])
+@pytest.mark.parametrize(
+    "sort", ["V", "VMAX", "Single Strike", "Rapid Strike", "Fusion Strike", "Ancient", "Future", "Team Plasma"]
+)
 def test_what_a_later_pokemon_is_called_beside_can_be_asked_for(sort):
     """In all three languages the words for it differ from those for any Pokémon."""
     word = f"Pokémon {sort}" if sort.startswith("V") else f"{sort} Pokémon"
@@ -211,6 +216,7 @@ def test_a_tool_that_answers_damage_has_words():
     [
         ("item", "You can use this card only if you have more Prize cards remaining than your opponent.Heal 70 damage from 1 of your Pokémon.", "You can play this card only if you have more Prize cards remaining than your opponent. Heal 70 damage from 1 of your Pokémon."),
         ("item", "Search your deck for a Pokémon that doesn't have a Rule Box and put it into your hand. Then, shuffle your deck. (Pokémon ex, Pokémon V, etc. have Rule Boxes.)", "Search your deck for a Pokémon (excluding Pokémon with a Rule Box) and put it into your hand. Shuffle your deck afterward."),
+        ("tool", "The Basic Pokémon this card is attached to gets +70 HP.", "If the Pokémon this card is attached to is a Basic Pokémon, the Pokémon this card is attached to gets +70 HP."),
         ("item", "Draw 7 cards. Item rule: You may play any number of Item cards during your turn.", "Draw 7 cards."),
         ("supporter", "Draw 7 cards. Supporter rule: You may play only 1 Supporter card during your turn.", "Draw 7 cards."),
         ("stadium", "Pokémon (both yours and your opponent's) can't be healed. You may play only 1 Stadium card during your turn. Put it next to the Active Spot, and discard it if another Stadium comes into play. A Stadium with the same name can't be played.", "Pokémon (both yours and your opponent's) can't be healed."),

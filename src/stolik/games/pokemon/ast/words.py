@@ -31,6 +31,7 @@ _Trainer: TypeAlias = Literal["item", "supporter", "stadium", "tool", "technical
 _Tag: TypeAlias = Literal[
     "ex", "sp", "delta", "star", "EX", "gx", "tag team", "v", "ultra beast", "prism star", "single strike",
     "rapid strike", "fusion strike", "ancient", "future", "radiant", "ace spec",
+    "team plasma",
 ]  # fmt: skip
 CardStage: TypeAlias = Annotated[str, Literal["basic"], _Evolution, _Trainer, Literal["special"]]
 """Of Pokémon, of Trainers; Energy cards are "basic" or "special"."""

@@ -56,7 +56,7 @@ TRAINER = AllOf((Kind("trainer"), Not(Kind("supporter")), Not(Kind("stadium"))))
 
 #: Sorts of cards that may be said of Pokémon in play.
 LATER_SORTS = ("stage 1", "stage 2", "evolution")
-STYLES = ("single strike", "rapid strike", "fusion strike", "ancient", "future", "radiant")
+STYLES = ("single strike", "rapid strike", "fusion strike", "ancient", "future", "radiant", "team plasma")
 POKEMON_SORTS = (
     "basic pokemon", "ex", "sp", "star", "level-up", "EX", "gx", "tag team", "v", "vmax", "ultra beast", "rule box", *STYLES
 )  # fmt: skip

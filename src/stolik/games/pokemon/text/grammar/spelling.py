@@ -365,8 +365,8 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     # … what damage alone that is prevented leaves,
     (r" \(Any other effects of attacks still happen\.\)", ""),
     (
-        r"\bDuring your opponent's next turn, whenever (\d+) or less damage is done to ([^.()]*?) \(after applying Weakness and Resistance\), prevent that damage\.",
-        r"During your opponent's next turn, prevent all damage done to \2 by attacks if that damage is \1 or less.",
+        r"\bDuring your opponent's next turn, whenever (\d+) or (less|more) damage is done to ([^.()]*?) \(after applying Weakness and Resistance\), prevent that damage\.",
+        r"During your opponent's next turn, prevent all damage done to \3 by attacks if that damage is \1 or \2.",
     ),
     # … worse Poison, places and turns.
     (
@@ -492,6 +492,18 @@ SM_SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] =
     (
         r"(reveals? his or her hand\.) Discard (\d+ [^.]*?cards) (?:you find there|from it)\.",
         r"\1 Choose \2 you find there and discard them.",
+    ),
+    (
+        r"^If this Pokémon has full HP, it takes (\d+) less damage from (?:attacks from your opponent's Pokémon|your opponent's attacks) (?=\(after)",
+        r"If this Pokémon has no damage counters on it, any damage done to this Pokémon by your opponent's attacks is reduced by \1 ",
+    ),
+    (
+        r"\bIf there are (\d+ or more (?:[A-Z]\w+ )?Energy) attached to (your opponent's Active Pokémon|this Pokémon),",
+        r"If \2 has \1 attached to it,",
+    ),
+    (
+        r"^The ((?:Basic|Stage [12]) Pokémon) this card is attached to gets (?=\+\d+ HP)",
+        r"If the Pokémon this card is attached to is a \1, the Pokémon this card is attached to gets ",
     ),
     (r"\bhas no damage counters on it\b", "doesn't have any damage counters on it"),
     (r"\bIf (?:a|any) Stadium(?: card)? is in play\b", "If there is any Stadium card in play"),

@@ -25,6 +25,7 @@ KINDS: dict[str, tuple[str, str]] = {
     "ancient": ("Ancient Pokémon", "Ancient Pokémon"),
     "future": ("Future Pokémon", "Future Pokémon"),
     "rule box": ("Pokémon with a Rule Box", "Pokémon with a Rule Box"),
+    "team plasma": ("Team Plasma Pokémon", "Team Plasma Pokémon"),
     "radiant": ("Radiant Pokémon", "Radiant Pokémon"),
     "ace spec": ("ACE SPEC card", "ACE SPEC cards"),
     "prism star": ("◇ card", "◇ cards"),

@@ -25,6 +25,7 @@ KINDS: dict[str, tuple[str, str]] = {
     "ancient": ("古代のポケモン", "枚"),
     "future": ("未来のポケモン", "枚"),
     "rule box": ("ルールを持つポケモン", "枚"),
+    "team plasma": ("プラズマ団のポケモン", "枚"),
     "radiant": ("かがやくポケモン", "枚"),
     "ace spec": ("ACE SPECのカード", "枚"),
     "prism star": ("プリズムスターのカード", "枚"),

@@ -142,6 +142,7 @@ KINDS: dict[str, str] = {
     "ancient": "{pokemon} Ancient",
     "future": "{pokemon} Future",
     "rule box": "{pokemon} z zasadą w ramce",
+    "team plasma": "{pokemon} Team Plasma",
     "radiant": "{pokemon} Radiant",
     "ace spec": "{card} ACE SPEC",
     "prism star": "{card} Prism Star",
