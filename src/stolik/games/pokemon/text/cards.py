@@ -131,21 +131,11 @@ _OF_THEIRS = re.compile(
 """What was chosen of the opponent's goes to the opponent's hand or deck: the words for it can't tell whose it is."""
 
 
-_SEVERAL = {
-    "en": (
-        (
-            r"\b(choose \d+ cards from your opponent's hand without looking\. )look at the card you chose,"
-            r" then have your opponent shuffle that card\b",
-            r"\1look at the cards you chose, then have your opponent shuffle those cards",
-        ),
-    ),
-    "pl": (
-        (
-            r"(\d kart[^.]*\. [^.]*) wybraną kartę; przeciwnik wtasowuje ją\b",
-            r"\1 wybrane karty; przeciwnik wtasowuje je",
-        ),
-    ),
-}
+_SEVERAL_IN_ENGLISH = re.compile(
+    r"\b(choose \d+ cards from your opponent's hand without looking\. )look at the card you chose,"
+    r" then have your opponent shuffle that card\b"
+)
+_SEVERAL_IN_POLISH = re.compile(r"(\d kart[^.]{0,60}\. [^. ]{1,12}) wybraną kartę; przeciwnik wtasowuje ją\b")
 """What is done to the chosen, where several were chosen just before: the step alone can't tell."""
 
 
@@ -155,13 +145,15 @@ def write(category: str, value: Any, lang: str, context: PrintedOn) -> str:
     if lang == "en" and (coins := re.search(r"\bflip (\d+) coins\b", text, re.IGNORECASE)) and int(coins[1]) > 2:
         for side in ("heads", "tails"):
             text = text.replace(f"both are {side}", f"all of them are {side}")
-    for one, several in _SEVERAL.get(lang, ()):
-        text = re.sub(one, several, text)
     if lang == "en":
+        text = _SEVERAL_IN_ENGLISH.sub(
+            r"\1look at the cards you chose, then have your opponent shuffle those cards", text
+        )
         text = _OF_THEIRS.sub(r"\1 your opponent's \2", text)
     if lang != "ja":
         text = re.sub(r"(^|(?<!\b[JM]r)[.!?•] )(\w)", lambda found: found[1] + found[2].upper(), text)
     if lang == "pl":
+        text = _SEVERAL_IN_POLISH.sub(r"\1 wybrane karty; przeciwnik wtasowuje je", text)
         # A clause stands behind a comma, unless a small word leads to it.
         text = re.sub(r"(?<=[\w)])(?<!\b[ia])(?<!\bże)(?<!\blub)(?<!\bnawet) (?=jeśli\b)", ", ", text)
         text = set_polish(text)
