@@ -236,7 +236,7 @@ def test(arguments: Sequence[str]) -> int:
 
     def drive() -> int:
         if browser:
-            return pytest("-n", "2", "-m", "browser")
+            return pytest("-n", "3", "-m", "browser")
         say("There is no Chromium here." + (" STOLIK_REQUIRE_BROWSER=1 asks for one." if required else ""))
         return int(required)
 
