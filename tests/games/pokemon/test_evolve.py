@@ -171,7 +171,7 @@ def test_what_a_vmax_is(pokemon, asked, n):
     ("knocked_out", "prizes"), [("Bear V (damage 190)", 4), ("Bear VMAX < Bear V (damage 290)", 3)]
 )
 def test_what_a_v_and_a_vmax_are_worth(pokemon, knocked_out, prizes):
-    """P2-PRIZE-6."""
+    """PK-EVO-9."""
     cat = replace(basic("my-3", "Cat", "", 60, "C", ("F", None), None, 1), attacks=(Attack("Bite", "", 10),))
     t = pokemon(f"A  active: Cat   prizes: 6\nB  active: {knocked_out}   bench: Bidoof", cards=[BEAR, GREAT_BEAR, cat])
     t.do("A attacks 'Bite'", f"A takes {6 - prizes} Prizes").look(f"A prizes {prizes}")

@@ -183,7 +183,7 @@ def has_rule_box(card: Card) -> bool:
 
 
 def prizes_of(card: Card) -> int:
-    """How many Prizes are taken for a Pokémon of this card (PK-KO-2, P2-PRIZE-6)."""
+    """How many Prizes are taken for a Pokémon of this card (PK-KO-2, PK-EVO-9, P2-PRIZE-6)."""
     if "tag team" in card.tags or card.stage == "vmax":
         return 3
     return 2 if any(tag in card.tags for tag in ("ex", "EX", "gx", "v")) else 1

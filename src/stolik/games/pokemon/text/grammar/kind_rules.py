@@ -95,11 +95,11 @@ KIND_RULES: Final = (
         r"TAG TEAM rule: When your TAG TEAM is Knocked Out, your opponent takes 3 Prize cards\.",
         "P2-PRIZE-6",
     ),
-    KindRule(("v",), r"V rule: When your Pokémon V is Knocked Out, your opponent takes 2 Prize cards\.", "P2-PRIZE-6"),
+    KindRule(("v",), r"V rule: When your Pokémon V is Knocked Out, your opponent takes 2 Prize cards\.", "PK-EVO-9"),
     KindRule(
         ("vmax",),
         r"VMAX rule: When your Pokémon VMAX is Knocked Out, your opponent takes 3 Prize cards\.",
-        "P2-PRIZE-6",
+        "PK-EVO-9",
     ),
     KindRule(
         ("prism star",),
