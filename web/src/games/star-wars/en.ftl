@@ -70,6 +70,8 @@ counters-of = { $of ->
    *[other] { $n } of { $of } build counters
 }
 builds = { $name }: build zone
+sw-discard-of = Discard pile: { $name }, { $n }
+sw-tally-discard = discard
 tally-removed = out of the game
 removed-of = Removed from the game: { $name }, { $n }
 zone-empty = nothing

@@ -72,6 +72,8 @@ counters-of = { $n } z { $of ->
    *[other] { $of } żetonów budowy
 }
 builds = { $name }: strefa budowy
+sw-discard-of = Odrzucone: { $name }, { $n }
+sw-tally-discard = odrzucone
 tally-removed = poza grą
 removed-of = Usunięte z gry: { $name }, { $n }
 zone-empty = nic
