@@ -195,11 +195,18 @@ def test_a_bad_entry_is_told_with_its_place_and_the_others_are_read(
     assert message.partition(": ")[2] in json.loads(run("cards", "read", "mixed.json", "--json").out)["left"][0]["why"]
 
 
+def test_the_status_without_card_files_is_that_of_the_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("STOLIK_CARD_FILES", raising=False)
+    assert re.search(r"Arceus \(pl4\) +111 +111\b", told := run("cards", "status", "pokemon").out) and "--files" in told
+    sets = {one["set"]: one for one in json.loads(run("cards", "status", "star-wars", "--json").out)["sets"]}
+    assert sets["JG"] == {"set": "JG", "name": "Jedi Guardians", "total": 105, "by_hand": 97}
+
+
 def test_the_status_counts_what_is_by_hand_and_what_is_read(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("STOLIK_CARD_FILES", raising=False)
-    assert "--files" in run("cards", "status", "pokemon").err
+    assert "--files" in run("cards", "status", "pokemon", "dp1").err
     riddle = {"name": "Riddle", "cost": [], "damage": "", "text": "Think of a number between us."}
     write(tmp_path / "dp1.json", card(), card(id="dp1-1", name="Dialga"), card(id="dp1-902", attacks=[riddle]))
     rows = json.loads(run("cards", "status", "pokemon", "dp1", "--files", ".", "--json").out)["sets"]

@@ -293,7 +293,7 @@ def test_files_that_are_none_are_named(run: Run) -> None:
 def test_the_status_counts_each_card_once_by_hand_or_read(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """A promo is the card that it prints again."""
     monkeypatch.delenv("STOLIK_CARD_FILES", raising=False)
-    assert "--files" in run("cards", "status", "star-wars").err
+    assert "--files" in run("cards", "status", "star-wars", "AOTC").err
     Path("star-wars").mkdir()
     promo = row("Darth Vader (C) (Promo)", Number="")
     riddle = row("Other", "Think of a number.", Number="901")

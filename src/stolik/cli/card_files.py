@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -20,12 +22,15 @@ TOLD: Final = 20
 def status(game: str, words: Sequence[str], files: Path | None, json: bool) -> None:
     """A line a set: cards in the files, how many can be played, those that the game has and those that are read to the
     end; then what stops the rest. `words` are sets or card files; where there are none, all sets that the game has."""
-    from stolik.packs.reading import card_files
+    from stolik.packs.reading import FOLDER, card_files
     from stolik.packs.stops import stops
 
     home = card_files(find_game(game))
     if home is None:
         raise Fault(f"the cards of {game} need no card files; stolik cards {game} lists them")
+    if not words and files is None and not os.environ.get(FOLDER):
+        _without_files(home, game, json)
+        return
     facts, found, left_out = _entries(home, words, files)
     stopped: dict[tuple[str, str], tuple[str, str, Sequence[Unread]]] = {}
     with progress(json, game) as note:
@@ -46,6 +51,27 @@ def status(game: str, words: Sequence[str], files: Path | None, json: bool) -> N
         if left_out:
             entries = "1 entry is no card" if left_out == 1 else f"{left_out} entries are no cards"
             console().print(f"\n{entries}; stolik cards read FILE says why", style="yellow", highlight=False)
+
+
+def _without_files(home: CardFiles, game: str, json: bool) -> None:
+    """How many cards of each set the game has: all that can be told where no card files are at hand."""
+    there = Counter(card.partition("-")[0] for card in find_game(game).pool)
+    sets = [(of, *home.sets().get(of, (of, there[of])), there[of]) for of in home.bundled()]
+    if json:
+        rows = [{"set": of, "name": name, "total": total, "by_hand": n} for of, name, total, n in sets]
+        print_json({"game": game, "sets": rows, "stops": [], "left": 0})
+        return
+    from rich.table import Table
+
+    out = console()
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for title in ("Set", "In the game", "Printed"):
+        table.add_column(title, justify="left" if title == "Set" else "right", no_wrap=title != "Set")
+    for of, name, total, n in sets:
+        table.add_row(f"{name} ({of})", str(n), str(total))
+    table.add_row("All", str(sum(n for *_, n in sets)), str(sum(total for _, _, total, _ in sets)))
+    out.print(table)
+    out.print("\nWith --files FOLDER it says how much of your card files is read.", highlight=False)
 
 
 def _entries(

@@ -202,9 +202,9 @@ def _counts(row: dict[str, Any]) -> str:
     if row["stopped"]:
         parts.append(f"{row['stopped']} as data only, each with what stopped it")
     if row["left"]:
-        parts.append(f"{row['left']} entries are no cards")
+        parts.append("1 entry is no card" if row["left"] == 1 else f"{row['left']} entries are no cards")
     if row["bundled"]:
-        parts.append(f"{row['bundled']} were here already")
+        parts.append("1 was here already" if row["bundled"] == 1 else f"{row['bundled']} were here already")
     return "; ".join(parts)
 
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from stolik.cardgame.ast import Static, Which
+from stolik.catalog import game as find_game
 from stolik.games.pokemon.ast.nodes import Hit, NoAbility
 from stolik.games.pokemon.ast.printed import Attack, Body
 from stolik.games.pokemon.card_files import NO_RULE, read_card
@@ -81,6 +82,12 @@ def test_the_rule_of_a_kind_is_that_of_no_other():
 def test_every_rule_of_a_kind_is_played_or_keeps_its_cards_out():
     """What is not played is about kinds that are never read."""
     assert all(rule.plays or UNPLAYED.intersection(rule.kinds) for rule in KIND_RULES)
+
+
+@pytest.mark.parametrize("stage", ["MEGA", "BREAK", "LEGEND", "Restored", "Baby", "VSTAR", "V-UNION"])
+def test_a_pokemon_whose_kind_is_not_played_is_kept_as_data(stage):
+    found = read(subtypes=[stage])
+    assert found.card is None and find_game("pokemon").card_to_data(found.bare)["stage"] == stage.lower()
 
 
 TERA = (

@@ -172,7 +172,7 @@ def test_a_card_that_is_there_twice_is_refused():
         (b'[{"id":\n "dp1-1",,}]', "broken JSON in line 2, column 10"),
         (b"\xff\xfe[]", "not UTF-8"),
         (b"[" * 100_000, "broken JSON"),
-        (b"", "broken JSON in line 1, column 1"),
+        (b"", "the file is empty"),
     ],
 )
 def test_what_is_no_card_file_is_told_with_its_name(content, message):

@@ -201,6 +201,8 @@ def _bytes(source: str | Path | bytes, name: str) -> bytes:
 
 
 def _parse(content: bytes, name: str) -> Any:
+    if not content.strip():
+        raise CardFileError("the file is empty; fetch it anew", name)
     try:
         return json.loads(content.decode("utf-8-sig"), object_pairs_hook=_once)
     except UnicodeDecodeError as wrong:

@@ -86,6 +86,20 @@ export function stageWord(stage: string): string {
       return t("stage-2");
     case "vmax":
       return t("stage-vmax");
+    case "mega":
+      return t("stage-mega");
+    case "break":
+      return t("stage-break");
+    case "legend":
+      return t("stage-legend");
+    case "restored":
+      return t("stage-restored");
+    case "baby":
+      return t("stage-baby");
+    case "vstar":
+      return t("stage-vstar");
+    case "v-union":
+      return t("stage-v-union");
     case "level-up":
       return t("stage-level-up");
     case "supporter":
