@@ -61,3 +61,13 @@ def test_energy_of_a_type_pays_that_type_alone(pokemon, letter):
 def test_the_best_assignment_decides(have, cost, short):
     """PK-ENERGY-3: payable if any assignment pays; `missing` says what the best one leaves open."""
     assert sorted(missing(have, cost)) == sorted(short)
+
+
+def test_what_an_attack_costs_is_asked_anew_where_a_card_may_change_it(pokemon):
+    """PK-ENERGY-2: Random Spark could be paid a turn ago; Azelf comes, and with Uxie and Mesprit makes it cost more."""
+    t = pokemon(
+        "A  active: Magnemite (dp7-67) {Lightning Energy, Water Energy}   deck: Potion, Potion, Potion\n"
+        "B  active: Uxie (dp2-18)   bench: Mesprit (dp2-14)   hand: Azelf (dp2-4)   deck: Potion, Potion, Potion"
+    )
+    t.look("A may attack 'Random Spark'").do("A ends the turn", "B benches Azelf", "B ends the turn")
+    t.look("A may not attack 'Random Spark': PK-ENERGY-2")

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 from stolik.cardgame.ast import Do, Step
 from stolik.games.pokemon.ast.nodes import BecomeEnergy
 from stolik.games.pokemon.ast.printed import Ability, Attack, Card, Power
+from stolik.games.pokemon.ast.words import TAGS
 from stolik.games.pokemon.cards import MODULES, pool
 from stolik.games.pokemon.cards.files import TYPES, CardFileError, RawAttack, RawCard, read_entries
 from stolik.games.pokemon.cards.sets import SETS
@@ -37,12 +38,6 @@ READERS: Final = {
 _RULES: Final = "rules"
 """The place of a card's rules texts."""
 
-TAGS: Final = (
-    "ex", "sp", "delta", "star", "EX", "gx", "tag team", "v", "ultra beast", "prism star", "single strike",
-    "rapid strike", "fusion strike", "ancient", "future", "radiant", "ace spec",
-    "team plasma",
-)  # fmt: skip
-"""The words of card files that are tags of a card."""
 
 NO_RULE: Final = "no rule of the engine"
 """Why a card is not read whose kind has a rule that is not played."""

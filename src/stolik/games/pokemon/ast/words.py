@@ -31,12 +31,12 @@ _Unplayed: TypeAlias = Literal["mega", "break", "legend", "restored", "baby", "v
 _Trainer: TypeAlias = Literal["item", "supporter", "stadium", "tool", "technical machine", "fossil"]
 _Tag: TypeAlias = Literal[
     "ex", "sp", "delta", "star", "EX", "gx", "tag team", "v", "ultra beast", "prism star", "single strike",
-    "rapid strike", "fusion strike", "ancient", "future", "radiant", "ace spec",
-    "team plasma",
+    "rapid strike", "fusion strike", "ancient", "future", "radiant", "ace spec", "team plasma",
 ]  # fmt: skip
 CardStage: TypeAlias = Annotated[str, Literal["basic"], _Evolution, _Unplayed, _Trainer, Literal["special"]]
 """Of Pokémon (some of other years are kept as data only, as their rule is not played), of Trainers; Energy cards are
 "basic" or "special"."""
+TAGS: Final[tuple[str, ...]] = get_args(_Tag)
 Tag: TypeAlias = Annotated[str, _Tag]
 """What a card is beyond its stage; "EX" are Pokémon-EX, which are no Pokémon-ex."""
 CardSort: TypeAlias = Annotated[
