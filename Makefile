@@ -5,10 +5,11 @@ PYTHON ?= $(firstword $(foreach name,python3.13 python3.12 python3.11 python3 py
 DO = $(PYTHON) scripts/do.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench web requirements clean
+.PHONY: help play fast test check bench web requirements clean
 
 help:
 	@echo "make play          set up what is missing and start Stolik"
+	@echo "make fast          compile the engine, several times as fast"
 	@echo "make test          all checks and all tests"
 	@echo "make check         only ruff, mypy, svelte-check, eslint and prettier"
 	@echo "make bench         the benchmarks"
@@ -18,5 +19,5 @@ help:
 	@echo
 	@echo "Arguments go along as ARGS, for example: make test ARGS=\"-k setup\""
 
-play test check bench web requirements clean:
+play fast test check bench web requirements clean:
 	@$(DO) $@ $(if $(ARGS),-- $(ARGS))

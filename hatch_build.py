@@ -1,6 +1,7 @@
-"""Builds the web pages into the package, with the Node that a Python package brings along.
+"""Builds the web pages into the package, with the Node that a Python package brings along; a wheel with a compiled
+engine, where STOLIK_COMPILE=1 asks for it.
 
-hatchling calls ``WebBuild`` for every build, editable ones too. By hand, from an environment that has the build
+hatchling calls ``Build`` for every build, editable ones too. By hand, from an environment that has the build
 tools: ``python hatch_build.py build``, or ``modules`` (only install web/node_modules), ``types`` (only the types of the
 wire), or ``npm run check``.
 """
@@ -9,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -21,6 +23,8 @@ OUTPUT = ROOT / "src" / "stolik" / "server" / "static"
 TYPES = WEB / "src" / "lib" / "wire.ts"
 """Never committed: made by each build."""
 STAMP = ".built-from"
+COMPILER = ("mypy[mypyc]==2.4.1", "setuptools>=65")
+"""What compiles the engine; a newer one is tried on all tests first."""
 NOT_SOURCES = {"node_modules", "coverage", "test-results", ".svelte-kit", ".vite"}
 
 
@@ -170,10 +174,15 @@ except ImportError:  # the functions above are of use without hatchling
     pass
 else:
 
-    class WebBuild(BuildHookInterface[Any]):
-        """Web pages for every build; the rules ledgers for a wheel that stands alone."""
+    class Build(BuildHookInterface[Any]):
+        """Web pages for every build; for a wheel that stands alone the ledgers, and a compiled engine where asked for."""
 
         PLUGIN_NAME = "custom"
+        _folder: tempfile.TemporaryDirectory[str]
+        """Where the engine is compiled: never in src/, where it would hide later edits."""
+
+        def dependencies(self) -> list[str]:
+            return list(COMPILER) if self._compiles() else []
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             try:
@@ -182,6 +191,29 @@ else:
                 # The sentence is what matters, not the way it came: no traceback.
                 print(f"\n{error}\n", file=sys.stderr)
                 sys.exit(1)
+            if self.target_name != "wheel" or version == "editable":
+                return
             ledgers = ROOT / "docs" / "rules"
-            if self.target_name == "wheel" and version != "editable" and ledgers.is_dir():
+            if ledgers.is_dir():
                 build_data["force_include"][str(ledgers)] = "stolik/docs_rules"
+            if self._compiles():
+                self._compile(build_data)
+
+        def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+            if build_data.get("infer_tag"):
+                self._folder.cleanup()
+
+        def _compiles(self) -> bool:
+            return os.environ.get("STOLIK_COMPILE") == "1"
+
+        def _compile(self, build_data: dict[str, Any]) -> None:
+            self._folder = tempfile.TemporaryDirectory(prefix="stolik-")
+            program = ROOT / "scripts" / "compile_engine.py"
+            if subprocess.run([sys.executable, str(program), self._folder.name], check=False).returncode:
+                sys.exit(1)
+            source = Path(self._folder.name, "src")
+            libraries = [path for path in source.rglob("*") if path.suffix in {".so", ".pyd"}]
+            for path in libraries:
+                build_data["force_include"][str(path)] = path.relative_to(source).as_posix()
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True

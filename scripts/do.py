@@ -3,6 +3,7 @@
 python3 scripts/do.py COMMAND [arguments]        (on Windows: py scripts/do.py COMMAND [arguments])
 
 play          set up what is missing and start Stolik; the arguments go to the stolik command
+fast          compile the engine, several times as fast; from then on it is what "play" starts
 test          all checks and all tests; the arguments go to pytest
 check         only ruff, mypy, svelte-check, eslint and prettier
 bench         the programs in benchmarks/, or those named
@@ -23,6 +24,7 @@ import importlib.util
 import os
 import shutil
 import subprocess
+import sysconfig
 import time
 import venv
 from collections.abc import Callable, Sequence
@@ -88,6 +90,21 @@ def digest(*paths: Path) -> str:
     return total.hexdigest()
 
 
+def sources() -> str:
+    """One number for all that a built Stolik is made of."""
+    if str(ROOT) not in sys.path:
+        sys.path.insert(0, str(ROOT))
+    import hatch_build
+
+    total = hashlib.sha256(hatch_build.sources_hash().encode())
+    names = ("pyproject.toml", "hatch_build.py", "scripts/compile_engine.py")
+    made = {"__pycache__", "static"}
+    below = (path for top in ("src", "docs/rules") for path in (ROOT / top).rglob("*") if not made & {*path.parts})
+    for path in [*(ROOT / name for name in names), *sorted(path for path in below if path.is_file())]:
+        total.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest() + total.hexdigest()
+
+
 def stamped(name: str, value: str) -> bool:
     stamp = VENV / name
     return stamp.is_file() and stamp.read_text() == value
@@ -103,17 +120,22 @@ def make_environment() -> None:
     venv.create(VENV, clear=True, with_pip=True)
 
 
+LEVELS = ("play", "fast", "dev")
+"""Each of them holds all of the one before, in the same versions."""
+
+
 def set_up(level: str) -> None:
     """Bring .venv to what requirements/LEVEL.txt says, with Stolik itself in it; do nothing that is done already."""
     make_environment()
-    pins = {name: ROOT / "requirements" / f"{name}.txt" for name in ("play", "dev")}
+    pins = {name: ROOT / "requirements" / f"{name}.txt" for name in LEVELS}
     wanted = {name: digest(path) for name, path in pins.items()}
-    # dev holds all of play in the same versions
-    if not any(stamped(".stolik-packages", wanted[name]) for name in {level, "dev"}):
+    if not any(stamped(".stolik-packages", wanted[name]) for name in LEVELS[LEVELS.index(level) :]):
         say("Installing the packages that Stolik needs (a minute or two the first time) ...")
         if run(PYTHON, "-m", "pip", "install", "-qq", "--require-hashes", "-r", pins[level]):
             raise StopError("The packages could not be installed; pip says why above.")
         (VENV / ".stolik-packages").write_text(wanted[level])
+    if is_compiled():
+        return
     itself = digest(ROOT / "pyproject.toml", ROOT / "hatch_build.py")
     if not stamped(".stolik-itself", itself):
         say("Installing Stolik and building its web pages ...")
@@ -125,12 +147,53 @@ def set_up(level: str) -> None:
         raise StopError("The web pages could not be built; the words above say why.")
 
 
+def is_compiled() -> bool:
+    """Whether what is installed is the compiled engine of these very sources. One of other sources is given up."""
+    stamp = VENV / ".stolik-compiled"
+    if not stamp.is_file() or stamp.read_text() == sources():
+        return stamp.is_file()
+    say("The sources have changed since the engine was compiled: it runs interpreted, until it is compiled again.")
+    stamp.unlink()
+    (VENV / ".stolik-itself").unlink(missing_ok=True)
+    return False
+
+
+def compiled_wheel() -> Path:
+    """A wheel of these sources with a compiled engine, built unless it is there."""
+    folder = ROOT / "build" / "compiled" / sources()[-16:]
+    if not list(folder.glob("*.whl")):
+        if not any(shutil.which(name) for name in (os.environ.get("CC", "cc"), "gcc", "clang", "cl")):
+            raise StopError(
+                "There is no C compiler here (Debian and Ubuntu: apt install gcc). Without, all runs as well."
+            )
+        if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+            raise StopError("The header files of this Python are missing (Debian and Ubuntu: apt install python3-dev).")
+        shutil.rmtree(folder.parent, ignore_errors=True)
+        quiet = ("-qq", "--no-build-isolation", "--no-deps", "--wheel-dir", folder)
+        # Not at the expense of what else runs: tests are timed by their browser.
+        first = ("nice",) if shutil.which("nice") else ()
+        if run(*first, PYTHON, "-m", "pip", "wheel", *quiet, ".", env={**environment(), "STOLIK_COMPILE": "1"}):
+            raise StopError("The engine could not be compiled; the words above say why. Without, all runs as well.")
+    return next(folder.glob("*.whl"))
+
+
 # Commands -------------------------------------------------------------------------------------------------------------
 
 
 def play(arguments: Sequence[str]) -> int:
     set_up("play")
     return run(PROGRAMS / ("stolik.exe" if os.name == "nt" else "stolik"), *arguments)
+
+
+def fast(arguments: Sequence[str]) -> int:
+    set_up("fast")
+    say("Compiling the engine (about three minutes of processor time) ...")
+    start, wheel = time.monotonic(), compiled_wheel()
+    if run(PYTHON, "-m", "pip", "install", "-qq", "--no-deps", "--force-reinstall", wheel):
+        raise StopError("The compiled Stolik could not be installed; pip says why above.")
+    (VENV / ".stolik-compiled").write_text(sources())
+    say(f"{wheel.name}: {wheel.stat().st_size / 1e6:.0f} MB, {time.monotonic() - start:.0f} s.")
+    return run(PYTHON, "-m", "stolik", "--version")
 
 
 def chromium() -> str | None:
@@ -325,6 +388,7 @@ def clean(arguments: Sequence[str]) -> int:
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "play": play,
+    "fast": fast,
     "test": test,
     "check": check,
     "bench": bench,

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import ast
+import importlib.util
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-HOME = Path(__file__).resolve().parents[2] / "src" / "stolik"
-GAMES = ("pokemon", "star_wars", "token_battle")
-OF_A_GAME = [f"games/{game}/{room}" for game in GAMES for room in ("ast", "rules", "bots")]
-ROOMS = ("kernel", "cardgame", "bots", "simulation", *OF_A_GAME)
-FILES = sorted(path for room in ROOMS for path in (HOME / room).rglob("*.py"))
+ROOT = Path(__file__).resolve().parents[2]
+HOME = ROOT / "src" / "stolik"
+_found = importlib.util.spec_from_file_location("compile_engine", ROOT / "scripts" / "compile_engine.py")
+assert _found is not None and _found.loader is not None
+compile_engine = importlib.util.module_from_spec(_found)
+_found.loader.exec_module(compile_engine)
+FILES = sorted(path for room in compile_engine.ROOMS for path in (HOME / room).rglob("*.py"))
 MARKS = {"dataclass", "mypyc_attr"}
 """Decorators of classes that the compiler knows; with any other a class would be an ordinary one."""
 INTERNED = "kernel/decision.py"
@@ -62,3 +66,17 @@ def test_the_rooms_of_the_engine_compile(path: Path) -> None:
 )
 def test_the_scan_sees_what_would_not_compile(source: str) -> None:
     assert len(list(unfit(source))) == 1
+
+
+def test_each_room_and_each_module_left_out_is_there() -> None:
+    chosen = compile_engine.modules(HOME)
+    assert len(chosen) > 190
+    for name in compile_engine.INTERPRETED:
+        assert (HOME / name).is_file() and HOME / name not in chosen, (
+            f"{name} is left out of the compile, and is not there"
+        )
+
+
+def test_the_compiler_is_the_one_that_is_pinned() -> None:
+    asked = re.search(r'"mypy\[mypyc\](==[\d.]+)"', (ROOT / "hatch_build.py").read_text("utf-8"))
+    assert asked and f"\nmypy{asked[1]} " in (ROOT / "requirements" / "fast.txt").read_text("utf-8")

@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 
 from stolik import __version__
+from stolik.kernel.compiling import is_compiled
 
 from .conftest import Run
 
 
 def test_the_version(run: Run) -> None:
-    assert run("--version").out == f"stolik {__version__}\n"
+    engine = "compiled" if is_compiled() else "interpreted"
+    assert run("--version").out == f"stolik {__version__} ({engine})\n"
 
 
 @pytest.mark.parametrize(

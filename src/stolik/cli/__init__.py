@@ -41,7 +41,7 @@ def stolik(
     host: HostOption = None,
     port: PortOption = None,
     data: DataOption = None,
-    version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="Say which version this is, and whether the engine is compiled.")] = False,
 ) -> None:
     """A table for card and board games, against bots or people, with every rule enforced and explained.
 
@@ -57,8 +57,9 @@ def stolik(
     """
     if version:
         from stolik import __version__
+        from stolik.kernel.compiling import is_compiled
 
-        typer.echo(f"stolik {__version__}")
+        typer.echo(f"stolik {__version__} ({'compiled' if is_compiled() else 'interpreted'})")
         raise typer.Exit
     if context.invoked_subcommand is None:
         said = {"host": host, "port": port, "data": data}

@@ -25,3 +25,10 @@ def field_names(cls: type) -> tuple[str, ...]:
         own: Any = base.__dict__.get("__mypyc_attrs__") or base.__dict__.get("__slots__", ())
         found.update(dict.fromkeys([own] if isinstance(own, str) else [name for name in own if name[:2] != "__"]))
     return tuple(found)
+
+
+def is_compiled() -> bool:
+    """Whether the engine that runs here is the compiled one."""
+    from . import agenda
+
+    return not str(agenda.__file__).endswith(".py")

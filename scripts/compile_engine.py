@@ -1,0 +1,113 @@
+"""Compile the engine with mypyc: python scripts/compile_engine.py FOLDER
+
+FOLDER/src gets a copy of src/ in which the modules of the engine have their compiled form beside them; with it first
+on PYTHONPATH, all that runs is compiled. `make fast` and a wheel built with STOLIK_COMPILE=1 are made in this way
+(hatch_build.py, which also says with which compiler). A C compiler is needed.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+GAMES = ("pokemon", "star_wars", "token_battle")
+OF_A_GAME = tuple(f"games/{game}/{room}" for game in GAMES for room in ("ast", "rules", "bots"))
+ROOMS = ("kernel", "cardgame", "bots", "simulation", *OF_A_GAME)
+INTERPRETED = (
+    "kernel/contract.py",
+    "kernel/compiling.py",
+    "cardgame/memory.py",
+    "cardgame/written.py",
+    "cardgame/proofread.py",
+    "games/pokemon/rules/memory.py",
+    "games/star_wars/rules/memory.py",
+)
+"""Modules of those rooms that stay as they are: they inherit from exceptions and dictionaries, or look into classes."""
+
+SETUP = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+
+# debug_level 0: ccache can then hit in a folder of another name. multi_file: a compiler for each processor.
+setup(
+    name="stolik",
+    packages=[],
+    ext_modules=mypycify(
+        sys.argv.pop().split(","), opt_level="{level}", debug_level="0", multi_file=True, group_name="stolik"
+    ),
+)
+"""
+
+
+class CompileError(Exception):
+    """The engine could not be compiled; the text says why, with the compiler's words."""
+
+
+def modules(package: Path) -> list[Path]:
+    """The modules of the engine that are compiled, below the folder of the package; all but `__init__.py`."""
+    left_out = {package / name for name in INTERPRETED}
+    found = (path for room in ROOMS for path in sorted((package / room).rglob("*.py")))
+    return [path for path in found if path.name != "__init__.py" and path not in left_out]
+
+
+def compile_engine(folder: Path, level: int = 2) -> list[Path]:
+    """Copy src/ into `folder`, compile the engine there (`level` is the compiler's -O), and say which libraries were
+    made. Raises CompileError."""
+    source = folder / "src"
+    shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__", "static", "*.so", "*.pyd"))
+    names = [path.relative_to(folder).as_posix() for path in modules(source / "stolik")]
+    (folder / "setup.py").write_text(SETUP.format(level=level), encoding="utf-8")
+    out = folder / "out"
+    words = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", str(out), f"-j{os.cpu_count() or 1}"]
+    done = subprocess.run(
+        [*words, ",".join(names)],
+        cwd=folder,
+        env={**os.environ, "MYPYPATH": str(source)},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    if done.returncode:
+        raise CompileError(
+            "The engine could not be compiled; without STOLIK_COMPILE Stolik works interpreted. "
+            f"The compiler's last words:\n{done.stdout[-3000:]}"
+        )
+    made = []
+    for library in sorted(path for path in out.rglob("*") if path.suffix in {".so", ".pyd"}):
+        target = source / library.relative_to(out)
+        shutil.copy2(library, target)
+        made.append(target)
+    shutil.rmtree(folder / "build")
+    shutil.rmtree(out)
+    return made
+
+
+def main(words: list[str]) -> int:
+    if len(words) != 1 or words[0].startswith("-"):
+        print(__doc__)
+        return 2
+    folder = Path(words[0]).absolute()
+    if folder.exists() and any(folder.iterdir()):
+        print(f"{folder} is not empty: name a new folder", file=sys.stderr)
+        return 2
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        made = compile_engine(folder)
+    except CompileError as error:
+        print(error, file=sys.stderr)
+        return 1
+    size = sum(path.stat().st_size for path in made)
+    print(f"{len(made)} libraries, {size / 1e6:.1f} MB, in {folder / 'src'}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
