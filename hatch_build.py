@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -175,7 +174,7 @@ except ImportError:  # the functions above are of use without hatchling
 else:
 
     class Build(BuildHookInterface[Any]):
-        """Web pages for every build; for a wheel that stands alone the ledgers, and a compiled engine where asked for."""
+        """Web pages for every build; for a wheel that stands alone the ledgers too, and a compiled engine if asked."""
 
         PLUGIN_NAME = "custom"
         _folder: tempfile.TemporaryDirectory[str]
