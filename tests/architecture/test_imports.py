@@ -38,7 +38,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "stolik": BELOW_SERVER,  # only stolik/__init__.py itself, and what has no room yet
     "stolik.kernel": (),
     "stolik.cardgame": ("stolik.kernel",),
-    "stolik.cardgame.ast": (),
+    "stolik.cardgame.ast": ("stolik.kernel.compiling",),
     "stolik.decks": (),
     "stolik.text": ("stolik.cardgame.ast",),
     "stolik.bots": LOOKS,
@@ -75,7 +75,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
 LAYERS = tuple(f"stolik.games.*.{layer}" for layer in ("ast", "rules", "cards", "text", "bots"))
 BARE = ("stolik.kernel", "stolik.cardgame", "stolik.decks", "stolik.text", "stolik.bots", *LAYERS)
 STEADY = tuple(room for room in BARE if not room.endswith(".bots"))
-FOR_TYPES = {("stolik.kernel.compiling", "mypy_extensions.mypyc_attr")}
+FOR_TYPES = {("stolik.kernel.compiling", f"mypy_extensions.{name}") for name in ("i64", "mypyc_attr")}
 """What a checker of types imports and a running program does not."""
 UNSTEADY = {"random", "time", "datetime", "uuid", "secrets", "pickle", "copy"}
 

@@ -12,16 +12,64 @@ any string as `Annotated[str, Literal[…]]`. What a game has of its own for nod
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import KW_ONLY, dataclass, field, fields, is_dataclass
-from typing import Annotated, Final, Literal, TypeAlias
+from dataclasses import KW_ONLY, MISSING, dataclass, field, fields, is_dataclass
+from typing import Annotated, Any, Final, Literal, TypeAlias, cast
+
+from stolik.kernel.compiling import mypyc_attr
 
 LATER: Final[Mapping[str, bool]] = {"later": True}
 """The metadata of a field that its node did not have from the beginning: records of before stay what they are
 (`kernel/codec.py`)."""
 
 
+@dataclass(frozen=True)
+class Hole:
+    """A place in a template, to be filled from a category."""
+
+    name: str
+    category: str
+
+
+@dataclass(frozen=True)
+class Shape:
+    """A node in which something is still open: its class, and all of its fields in their order, by name."""
+
+    of: type
+    parts: tuple[tuple[str, object], ...]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Node:
-    """The root of all nodes."""
+    """The root of all nodes. One that is made with a hole in a field, or in what is in a field, is a `Shape`."""
+
+    def __new__(cls, *parts: object, **named: object) -> Any:
+        """A node, or a shape. Raises TypeError for parts that the node does not have."""
+        for part in parts:
+            if _is_open(part):
+                return _shape(cls, parts, named)
+        for part in named.values():
+            if _is_open(part):
+                return _shape(cls, parts, named)
+        return object.__new__(cls)
+
+
+def _is_open(part: object) -> bool:
+    if type(part) is tuple:
+        for one in part:  # noqa: SIM110 - half of the time of `any`, for each node that is made
+            if _is_open(one):
+                return True
+        return False
+    return isinstance(part, (Hole, Shape))
+
+
+def _shape(of: type[Node], parts: tuple[object, ...], named: dict[str, object]) -> Shape:
+    known = fields(cast(Any, of))
+    given = dict(zip([one.name for one in known if not one.kw_only], parts)) | named
+    full = {one.name: given.pop(one.name, one.default) for one in known}
+    missing = [*given, *(name for name, part in full.items() if part is MISSING)]
+    if missing or len(parts) > len(known):
+        raise TypeError(f"{of.__name__} is made of {[one.name for one in known]}, not so: {missing or parts}")
+    return Shape(of, tuple(full.items()))
 
 
 def inside(*roots: object, given: bool = True) -> Iterator[Node]:
@@ -53,26 +101,32 @@ def written(value: object) -> str:
     return f"{type(value).__qualname__}({', '.join(said)})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Node):
     """Does something when it is reached."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Noun(Node):
     """Names things: what is in play, cards in a zone, cards attached."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Filter(Node):
     """What a thing must be like."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Amount(Node):
     """A number that is looked up when it is needed."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Node):
     """Something that is true or not when it is looked at."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Modifier(Node):
     """What a static ability or a lasting effect gives. It is asked for, never written down."""
 

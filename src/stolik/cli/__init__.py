@@ -41,7 +41,9 @@ def stolik(
     host: HostOption = None,
     port: PortOption = None,
     data: DataOption = None,
-    version: Annotated[bool, typer.Option("--version", help="Say which version this is, and whether the engine is compiled.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", help="Say which version this is, and whether the engine is compiled.")
+    ] = False,
 ) -> None:
     """A table for card and board games, against bots or people, with every rule enforced and explained.
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import FunctionType
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
-    # mypyc knows the mark by its home; nothing is imported from there when the engine runs.
+    # mypyc knows the mark, and the whole numbers that are machine words, by their home; nothing is imported from there
+    # when the engine runs.
+    from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
 else:
     C = TypeVar("C", bound=type)
@@ -29,6 +32,12 @@ def field_names(cls: type) -> tuple[str, ...]:
 
 def is_compiled() -> bool:
     """Whether the engine that runs here is the compiled one."""
-    from . import agenda
+    from .agenda import answer
 
-    return not str(agenda.__file__).endswith(".py")
+    return has_words(answer)
+
+
+def has_words(function: Callable[..., Any]) -> bool:
+    """Whether `i64` means a machine word, with a sign and wrapping, in the module of this function: it does where that
+    is compiled, and there alone."""
+    return not isinstance(function, FunctionType)

@@ -14,9 +14,11 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from .agenda import answer
+from .compiling import has_words
 from .decision import Answer
 
 if TYPE_CHECKING:
+    from .compiling import i64
     from .event import Event
     from .rules import Rules
     from .state import State
@@ -25,6 +27,7 @@ S = TypeVar("S", bound="State")
 T = TypeVar("T")
 
 MASK: Final = (1 << 64) - 1
+LOW: Final = (1 << 32) - 1
 GAMMA: Final = 0x9E3779B97F4A7C15
 KEYED_BITS: Final = 256
 """How long a seed of the keyed generator may be, and how long its key is."""
@@ -55,11 +58,60 @@ class LuckNeeded(Exception):  # noqa: N818 - it is a question to the driver, not
         super().__init__(told or f"luck was not scripted: one of {sides} is needed")
 
 
+# The generator works in machine words. Compiled, a word has a sign and cuts off what is shifted out of it; interpreted,
+# it is a whole number without a sign. What stands here is right for both.
+def mix_word(z: i64) -> i64:
+    """The output function of splitmix64."""
+    z = ((z ^ ((z >> 30) & 0x3FFFFFFFF)) * FIRST) & ALL
+    z = ((z ^ ((z >> 27) & 0x1FFFFFFFFF)) * SECOND) & ALL
+    return z ^ ((z >> 31) & 0x1FFFFFFFF)
+
+
+SIGNED: Final = has_words(mix_word)
+
+
+def _constant(number: int) -> int:
+    return number - (1 << 64) if SIGNED and number >> 63 else number
+
+
+ALL: Final[i64] = _constant(MASK)
+NEXT: Final[i64] = _constant(GAMMA)
+FIRST: Final[i64] = _constant(0xBF58476D1CE4E5B9)
+SECOND: Final[i64] = _constant(0x94D049BB133111EB)
+SMALL: Final = 1 << 32
+"""How many sides a draw may have that words reckon."""
+SURE: Final[i64] = (MASK >> 1 if SIGNED else MASK) - SMALL
+"""Up to here, without a sign, all sides of a small draw are equally likely."""
+SURE_HALF: Final[i64] = (MASK - SMALL) >> 1
+
+
+def to_word(number: int) -> i64:
+    """A number of 64 bits as a word."""
+    top: i64 = number >> 32
+    low: i64 = number & LOW
+    return (top << 32) | low
+
+
+def to_number(word: i64) -> int:
+    """A word as a number of 64 bits."""
+    if word >= 0:
+        return word
+    top: i64 = (word >> 32) & LOW
+    low: i64 = word & LOW
+    return (int(top) << 32) | int(low)
+
+
+def side(z: i64, sides: i64) -> i64:
+    """Which side falls by this output of the generator; -1 where it lies so high that it may have to be rejected."""
+    if 0 <= z <= SURE:
+        return z % sides
+    half: i64 = (z >> 1) & (MASK >> 1)
+    return ((half % sides) * 2 + (z & 1)) % sides if half <= SURE_HALF else -1
+
+
 def mix(z: int) -> int:
     """The output function of splitmix64: 64 bits in, 64 bits out."""
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
-    return z ^ (z >> 31)
+    return to_number(mix_word(to_word(z)))
 
 
 def seed_luck(seed: int) -> int:
@@ -91,16 +143,18 @@ def derive(seed: int, n: int) -> int:
 
 
 def step(luck: int, sides: int) -> tuple[int, int]:
-    """The next position and a number in 0..sides-1, without bias (rejection). `sides` is 1..2**32."""
+    """The next position and a number in 0..sides-1, without bias (rejection). `sides` is 1..2**64."""
     if luck > MASK:
         return _keyed_step(luck, sides)
+    if sides <= SMALL:
+        at = (to_word(luck) + NEXT) & ALL
+        fallen = side(mix_word(at), sides)
+        if fallen >= 0:
+            return to_number(at), fallen
     while True:
         luck = (luck + GAMMA) & MASK
-        z = ((luck ^ (luck >> 30)) * 0xBF58476D1CE4E5B9) & MASK  # `mix`, which is called nowhere as often as here
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
-        z ^= z >> 31
-        # The bound below which all sides are equally likely lies above 2**64 - sides, so it is rarely reckoned.
-        if z <= MASK - sides or z < ((1 << 64) // sides) * sides:
+        z = mix(luck)
+        if z < ((1 << 64) // sides) * sides:
             return luck, z % sides
 
 
@@ -167,12 +221,37 @@ def shuffle(s: State, items: list[T]) -> None:
     It never asks: with a generator it uses the generator even while coins are asked for, so that `outcomes` need not
     enumerate orders. Without a generator it takes len(items) - 1 scripted draws.
     """
-    for i in range(len(items) - 1, 0, -1):
-        if s.luck is None:
-            j = _scripted(s, items, i + 1)
-        else:
-            s.luck, j = step(s.luck, i + 1)
-        items[i], items[j] = items[j], items[i]
+    if s.luck is None:
+        for last in range(len(items) - 1, 0, -1):
+            _swap(items, last, _scripted(s, items, last + 1))
+    elif s.luck > MASK:
+        for last in range(len(items) - 1, 0, -1):
+            s.luck, at = _keyed_step(s.luck, last + 1)
+            _swap(items, last, at)
+    else:
+        s.luck = _shuffle(s.luck, items)
+
+
+def _shuffle(luck: int, items: list[T]) -> int:
+    """The same by the quick generator: `step` for each, written out. Returns the next position."""
+    word = to_word(luck)
+    sides: i64 = len(items)
+    while sides > 1:
+        word = (word + NEXT) & ALL
+        z = ((word ^ ((word >> 30) & 0x3FFFFFFFF)) * FIRST) & ALL
+        z = ((z ^ ((z >> 27) & 0x1FFFFFFFFF)) * SECOND) & ALL
+        z ^= (z >> 31) & 0x1FFFFFFFF
+        at = z % sides if 0 <= z <= SURE else side(z, sides)
+        if at < 0:
+            luck, fallen = step(to_number((word - NEXT) & ALL), sides)
+            word, at = to_word(luck), fallen
+        sides -= 1
+        items[at], items[sides] = items[sides], items[at]
+    return to_number(word)
+
+
+def _swap(items: list[T], one: int, other: int) -> None:
+    items[one], items[other] = items[other], items[one]
 
 
 def _scripted(s: State, items: list[T], sides: int) -> int:

@@ -21,6 +21,7 @@ from dataclasses import dataclass, fields, is_dataclass
 from functools import cached_property, partial
 from typing import Any, Protocol, TypeAlias, TypeVar, cast
 
+from stolik.cardgame.ast import Hole, Shape
 from stolik.text.patterns import SAME, Moods, Piece, Slot, compile_pattern, slots
 from stolik.text.phrase import Ambiguous, Declined, Reading
 
@@ -84,14 +85,6 @@ class Uniform:
         return 0
 
 
-@dataclass(frozen=True)
-class Hole:
-    """A place in a template, to be filled from a category."""
-
-    name: str
-    category: str
-
-
 def hole(name: str, category: str = "") -> Any:
     """A hole, for a field of any type. The category is that of the same name unless said otherwise."""
     return Hole(name, category or name)
@@ -103,9 +96,21 @@ def nodes(tree: Any) -> Iterator[Any]:
     if isinstance(tree, tuple):
         for part in tree:
             yield from nodes(part)
-    elif is_dataclass(tree):
-        for field in fields(tree):
-            yield from nodes(getattr(tree, field.name))
+    else:
+        for _, part in parts_of(tree):
+            yield from nodes(part)
+
+
+def parts_of(tree: Any) -> Iterable[tuple[str, Any]]:
+    """The fields of a node or of a template by name; none of what is neither."""
+    if isinstance(tree, Shape):
+        return tree.parts
+    return ((field.name, getattr(tree, field.name)) for field in fields(tree)) if is_dataclass(tree) else ()
+
+
+def class_of(template: Any) -> type:
+    """Of which class the nodes are that a template fits."""
+    return template.of if isinstance(template, Shape) else type(template)
 
 
 def rebuilt(node: Any, change: Callable[[Any], Any]) -> Any:
@@ -127,8 +132,8 @@ def matcher(template: Any) -> Matches:
     if isinstance(template, tuple):
         return partial(_is_row, len(template), tuple([matcher(part) for part in template]))
     if is_dataclass(template):
-        names = sorted((field.name for field in fields(template)), key=lambda name: _has_holes(getattr(template, name)))
-        return partial(_is_node, type(template), tuple([(name, matcher(getattr(template, name))) for name in names]))
+        parts = sorted(parts_of(template), key=lambda part: _has_holes(part[1]))
+        return partial(_is_node, class_of(template), tuple([(name, matcher(part)) for name, part in parts]))
     return partial(_is_same, template, isinstance(template, bool))
 
 
@@ -172,7 +177,7 @@ def build(template: Any, bound: Bound) -> Any:
     if isinstance(template, tuple):
         return tuple(build(part, bound) for part in template)
     if is_dataclass(template) and any(holes(template)):
-        return rebuilt(template, lambda part: build(part, bound))
+        return cast(Any, class_of(template))(**{name: build(part, bound) for name, part in parts_of(template)})
     return template
 
 
@@ -441,7 +446,7 @@ class Family(Uniform):
         phrase = Phrase(template, write, _categories(template), fits)
         self._check(phrase, write.values())
         self._reads(phrase, [pattern for pattern in (en, *also) if pattern in also or not written], (en,))
-        known = [self._by_type.setdefault(type(template), list(self._any_type))]
+        known = [self._by_type.setdefault(class_of(template), list(self._any_type))]
         if isinstance(template, Hole):
             known = [self._any_type, *self._by_type.values()]
         for phrases in known:

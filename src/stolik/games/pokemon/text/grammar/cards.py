@@ -74,15 +74,15 @@ class ZoneCards(Family):
         self.reads(self._some(0, hole("amount")), "a number of {filters:pl} up to {amount}", usual=True)
         self.reads(self._some(0, None), "as many {filters:pl} as you like", usual=True)
         self.reads(self._some(0, None), "any number of {filters:pl}")
-        self.reads(replace(self._some(0, n), different="type"), "up to {n} different types of {filters:pl}", usual=True)
-        self.reads(replace(self._some(n, n), different="name"), "{n} {filters:pl} with different names", usual=True)
+        self.reads(self._some(0, n, different="type"), "up to {n} different types of {filters:pl}", usual=True)
+        self.reads(self._some(n, n, different="name"), "{n} {filters:pl} with different names", usual=True)
         for upto, least in (("up to ", 0), ("", n)):
             self.reads(self._some(least, n), f"{upto}{{n}} {{filters:pl}}", fits=several, usual=True)
             mixed = f"{upto}{{n}} in any combination of {{filters:pl}}"
             self.reads(self._some(least, n), mixed, fits=_of_several_sorts, usual=True)
 
-    def _some(self, least: Any, most: Any, filters: Any = _LIKE) -> Some:
-        return Some(least, most, Which("card", self.whose, self.where, filters), self.by, blind=self.blind)
+    def _some(self, least: Any, most: Any, filters: Any = _LIKE, **more: Any) -> Some:
+        return Some(least, most, Which("card", self.whose, self.where, filters), self.by, blind=self.blind, **more)
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """How many, and what they are like."""
