@@ -31,6 +31,7 @@ _HOME = {
     "Table": "stolik.scenarios.table",
     "Tally": "stolik.simulation.tally",
     "UnknownGame": "stolik.catalog",
+    "VectorEnv": "stolik.learning.vector",
     "View": "stolik.kernel.view",
     "World": "stolik.kernel.view",
     "Worlds": "stolik.kernel.view",
@@ -58,6 +59,7 @@ __all__ = [
     "Table",
     "Tally",
     "UnknownGame",
+    "VectorEnv",
     "View",
     "World",
     "Worlds",
@@ -77,6 +79,7 @@ if TYPE_CHECKING:
     from stolik.kernel.replay import Record, RecordError
     from stolik.kernel.rules import Outcome, SetupError
     from stolik.kernel.view import View, World, Worlds
+    from stolik.learning.vector import VectorEnv
     from stolik.match import Match, Refusal, load_deck, replay
     from stolik.scenarios.table import Table, table
     from stolik.simulation.run import simulate

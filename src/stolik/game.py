@@ -119,7 +119,8 @@ class Game(ABC):
     they are another's.
 
     Places ("package.module:name", imported when first used), "" where the game has none: `evaluation` and `pilot` (how
-    bots judge and play it; stolik.bots), `advice` (what is told to somebody who asks what to do; stolik.text.advice),
+    bots judge and play it; stolik.bots), `encoding` (its views as numbers for learners;
+    stolik.learning.encoding.Encoding), `advice` (what is told to somebody who asks what to do; stolik.text.advice),
     `terminal` (its face in the terminal; stolik.cli.faces.Face), `web` (its face on the pages;
     stolik.server.faces.Face), `card_files` (reads players' card files; stolik.packs.reading), `endings` (what decided
     a game of it: a function that gives `kernel.story.Findings` for a `Story`), `stakes` (what its puzzles may be about;
@@ -151,6 +152,7 @@ class Game(ABC):
 
     evaluation: str = ""
     pilot: str = ""
+    encoding: str = ""
     advice: str = ""
     terminal: str = ""
     web: str = ""

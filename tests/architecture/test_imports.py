@@ -35,7 +35,7 @@ FACES = (*BELOW_MATCH, "stolik.match", "stolik.cardgame.ast", *OWN)
 # A room is a module or package; the most exact name that fits a source is its room. It may import itself and these;
 # a star stands for one part of a name: the same one in a room and in what it may import.
 ARROWS: dict[str, tuple[str, ...]] = {
-    "stolik": BELOW_SERVER,  # only stolik/__init__.py itself, and what has no room yet
+    "stolik": (*BELOW_SERVER, "stolik.learning"),  # only stolik/__init__.py itself, and what has no room yet
     "stolik.kernel": (),
     "stolik.cardgame": ("stolik.kernel",),
     "stolik.cardgame.ast": ("stolik.kernel.compiling",),
@@ -66,6 +66,8 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "stolik.puzzles": (*BELOW_MATCH, "stolik.match", "stolik.scenarios", "stolik.lessons", "stolik.simulation"),
     "stolik.games.*.stakes": (*BELOW_MATCH, *OWN, "stolik.puzzles.stakes", "stolik.lessons.lesson"),
     "stolik.simulation": (*BELOW_MATCH, "stolik.match"),
+    "stolik.learning": (*BELOW_MATCH, "stolik.simulation"),
+    "stolik.games.*.encoding": ("stolik.kernel", *OWN, "stolik.learning"),
     "stolik.server": ("stolik.__version__", *BELOW_SERVER),
     "stolik.__main__": ("stolik.cli",),
     "stolik.cli": ("stolik.__version__", *BELOW_SERVER, "stolik.server"),

@@ -25,6 +25,7 @@ class PokemonGame(Game):
     options: Sequence[OptionKind] = OPTIONS
     evaluation = "stolik.games.pokemon.bots.evaluation"
     pilot = "stolik.games.pokemon.bots.pilot:make"
+    encoding = "stolik.games.pokemon.encoding:PokemonEncoding"
     advice = "stolik.games.pokemon.advice:PokemonAdvice"
     terminal = "stolik.games.pokemon.terminal:PokemonFace"
     web = "stolik.games.pokemon.web:PokemonFace"

@@ -24,6 +24,7 @@ class StarWarsGame(Game):
     seat_names = ("Dark Side", "Light Side")
     evaluation = "stolik.games.star_wars.bots.evaluation"
     pilot = "stolik.games.star_wars.bots.pilot:make"
+    encoding = "stolik.games.star_wars.encoding:StarWarsEncoding"
     advice = "stolik.games.star_wars.advice:StarWarsAdvice"
     terminal = "stolik.games.star_wars.terminal:StarWarsFace"
     web = "stolik.games.star_wars.web:StarWarsFace"

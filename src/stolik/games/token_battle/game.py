@@ -22,6 +22,7 @@ class TokenBattleGame(Game):
     prefix = "TB"
     options = OPTIONS
     evaluation = "stolik.games.token_battle.bots.evaluation"
+    encoding = "stolik.games.token_battle.encoding:TokenBattleEncoding"
     advice = "stolik.games.token_battle.advice:TokenBattleAdvice"
     terminal = "stolik.games.token_battle.terminal:TokenBattleFace"
     web = "stolik.games.token_battle.web:TokenBattleFace"
