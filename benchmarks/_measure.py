@@ -12,8 +12,10 @@ from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
+# Behind what is installed: a compiled Stolik is measured where there is one.
+sys.path.append(str(Path(__file__).resolve().parents[1] / "src"))
 
+import stolik
 from stolik.catalog import game as find_game
 from stolik.kernel.agenda import apply
 from stolik.kernel.contract import Choice
@@ -118,7 +120,7 @@ def _compare(title: str, args: argparse.Namespace) -> int:
     words = [word for word in sys.argv[1:] if word != "--json"]
     at = next(n for n, word in enumerate(words) if word.split("=")[0] == "--compare")
     del words[at : at + (1 if "=" in words[at] else 2)]
-    ours = str(Path(__file__).resolve().parents[1] / "src")
+    ours = str(Path(stolik.__file__).parents[1])
     runs: dict[str, list[Figures]] = {ours: [], args.compare: []}
     for _ in range(args.pairs):
         for source, kept in runs.items():

@@ -25,7 +25,8 @@ from typing import Any
 import httpx
 import websockets
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
+# Behind what is installed: a compiled Stolik is measured where there is one.
+sys.path.append(str(Path(__file__).resolve().parents[1] / "src"))
 
 from stolik.kernel.decision import Decision, Option, PickRule
 

@@ -27,7 +27,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
+# Behind what is installed: a compiled Stolik is measured where there is one.
+sys.path.append(str(Path(__file__).resolve().parents[1] / "src"))
 
 from stolik.catalog import game as find_game
 from stolik.decks.deck import Deck

@@ -7,6 +7,7 @@ import importlib.util
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeGuard
 
 import pytest
 
@@ -19,14 +20,22 @@ _found.loader.exec_module(compile_engine)
 FILES = sorted(path for room in compile_engine.ROOMS for path in (HOME / room).rglob("*.py"))
 MARKS = {"dataclass", "mypyc_attr"}
 """Decorators of classes that the compiler knows; with any other a class would be an ordinary one."""
+MADE_BARE = "mypyc_attr(allow_interpreted_subclasses=True)"
 MAKERS = {HOME / "kernel/decision.py", HOME / "cardgame/ast.py"}
 """Where a class has a `__new__` of its own."""
 
 
 def unfit(source: str) -> Iterator[tuple[int, str]]:
     """Line and reason of all that would not compile, or not to the same."""
-    for node in ast.walk(ast.parse(source)):
+    tree = ast.parse(source)
+    registered = {ast.unparse(one.args[0]) for one in ast.walk(tree) if _calls(one, "register") and one.args}
+    for node in ast.walk(tree):
         if isinstance(node, ast.ClassDef):
+            made = {ast.unparse(one.func.value) for one in ast.walk(node) if _calls(one, "__new__")}
+            begins = any(isinstance(one, ast.FunctionDef) and one.name == "__init__" for one in node.body)
+            if begins and ({node.name, "type(self)"} & made or node.name in registered):
+                if MADE_BARE not in [ast.unparse(mark) for mark in node.decorator_list]:
+                    yield node.lineno, f"{node.name} is made without its __init__: @{MADE_BARE}"
             for mark in node.decorator_list:
                 name = ast.unparse(mark.func if isinstance(mark, ast.Call) else mark)
                 if name not in MARKS:
@@ -41,6 +50,10 @@ def unfit(source: str) -> Iterator[tuple[int, str]]:
                     yield node.lineno, "in (*…,): ask one after the other"
         elif isinstance(node, ast.Attribute) and ast.unparse(node) == "object.__new__":
             yield node.lineno, "object.__new__: cls.__new__(cls), of a class marked allow_interpreted_subclasses"
+
+
+def _calls(node: ast.AST, name: str) -> TypeGuard[ast.Call]:
+    return isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] == name
 
 
 def _is_alias(line: ast.Assign, of: ast.ClassDef) -> bool:
@@ -62,6 +75,8 @@ def test_the_rooms_of_the_engine_compile(path: Path) -> None:
         "class Throw:\n    def intents(self): ...\n    options = intents",
         "found = kind in (*energy, *tools)",
         "new = object.__new__(Unit)",
+        "class Ask:\n    def __init__(self): ...\nregister(Ask)",
+        "class Unit:\n    def __init__(self): ...\n    def clone(self): return Unit.__new__(Unit)",
     ],
 )
 def test_the_scan_sees_what_would_not_compile(source: str) -> None:

@@ -14,6 +14,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from stolik.kernel.agenda import Ask, Frame
 from stolik.kernel.codec import register
+from stolik.kernel.compiling import mypyc_attr
 from stolik.kernel.decision import Answer, Decision, Option
 from stolik.kernel.state import State
 
@@ -59,6 +60,7 @@ def register_nodes(module: ModuleType) -> None:
 register_nodes(ast)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Frame):
     """An effect that is under way. `source` is the entity whose text it is (0: none), `kind` the card (-1: none)."""
 

@@ -12,12 +12,14 @@ from typing import Any, Final
 
 from stolik.kernel.agenda import Ask, Frame
 from stolik.kernel.codec import register
+from stolik.kernel.compiling import mypyc_attr
 from stolik.kernel.decision import Answer, Decision
 from stolik.kernel.state import State
 
 from .memory import Memory
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Procedure(Frame):
     """The part `at` of a procedure; `seat` is whose it is, `data` what it has to remember."""
 
@@ -39,6 +41,7 @@ class Procedure(Frame):
 register(Procedure)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Again(Frame):
     """A part that is repeated: unlike a Procedure it does not push the next one."""
 

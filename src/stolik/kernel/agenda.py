@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
+from .compiling import mypyc_attr
 from .decision import Answer, Decision, IllegalAnswer
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ class Frame:
     __slots__ = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Frame):
     """A question that waits for its answer. Only ever the top frame; the frame below it receives the answer."""
 

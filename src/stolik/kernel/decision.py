@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
 
+from .compiling import mypyc_attr
+
 Seat = int
 RuleId = str
 
@@ -52,6 +54,7 @@ class Option:
 Answer = tuple[Option, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PickRule:
     """What must hold of several picks together, as data.
 
@@ -82,6 +85,7 @@ class PickRule:
         return not self.weights or sum(self.weights[n] for n in positions) <= self.total
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision:
     """A question to one seat: pick between `least` and `most` of `options`.
 

@@ -40,7 +40,6 @@ Lying = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-@mypyc_attr(allow_interpreted_subclasses=True)
 class PokemonFixed(Fixed):
     """What never changes: the kinds and what is printed on them, as tables by kind.
 
@@ -205,6 +204,7 @@ class HurtsItself(Modifier):
 register(HurtsItself)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LastingEffect:
     """A modifier with an end: it holds in the turns `begins` to `ends` (numbers of turns; PK-EVO-3, PK-RETREAT-2 end it
     sooner). `seat` is whose effect it is, `kind` the card that it comes from, `word` what was chosen with it (an
@@ -224,6 +224,7 @@ class LastingEffect:
 register(LastingEffect)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pokemon:
     """A Pokémon in play.
 

@@ -68,6 +68,7 @@ class StarWarsFixed(Fixed):
         self.tables = Tables(self.cards, [kind for deck in self.in_decks for kind in deck])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Continuing:
     """A continuous effect (SW-ABIL-20): `what` (a modifier or an ability) holds until the "attack", the "battle", the
     "turn" or the "game" ends. `seat` is whose effect it is, `kind` the card that it comes from, `number` tells effects

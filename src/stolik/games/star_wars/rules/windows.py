@@ -11,6 +11,7 @@ from stolik.cardgame.interpret import Run
 from stolik.games.star_wars.ast.nodes import Activated, Disrupt, Pay, Prevent, PreventFrom, Reroll, Reserves, Tap
 from stolik.kernel.agenda import Frame
 from stolik.kernel.codec import register
+from stolik.kernel.compiling import mypyc_attr
 from stolik.kernel.decision import RuleId
 
 from .asked import arena_of, barred, held, player_barred, unevadable, unpreventable
@@ -48,6 +49,7 @@ Used = tuple[tuple[int, str], ...]
 """What was played in a chance: (unit, ability)."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Frame):
     """A chance: `kind` "open", "reroll", "prevent" or "disrupt", `about` the proposal (0: none). `seat` is to act,
     `passes` came in a row, `used` was played in it; `begun` once the triggers at its start are resolved."""
