@@ -76,10 +76,8 @@ def compile_engine(folder: Path, level: int = 2) -> list[Path]:
         check=False,
     )
     if done.returncode:
-        raise CompileError(
-            "The engine could not be compiled; without STOLIK_COMPILE Stolik works interpreted. "
-            f"The compiler's last words:\n{done.stdout[-3000:]}"
-        )
+        said = [line for line in done.stdout.splitlines() if "error" in line] or done.stdout.splitlines()[-30:]
+        raise CompileError("\n".join(["The engine could not be compiled; the compiler says:", *said]))
     made = []
     for library in sorted(path for path in out.rglob("*") if path.suffix in {".so", ".pyd"}):
         target = source / library.relative_to(out)

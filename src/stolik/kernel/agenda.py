@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """An operation still to do. Never changed once pushed, so clones share frames.
 
