@@ -28,7 +28,7 @@ import sysconfig
 import time
 import venv
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -255,6 +255,20 @@ def with_plugins(env: dict[str, str]) -> dict[str, str]:
     return {**env, "PYTHONPATH": os.pathsep.join(filter(None, (str(target), env.get("PYTHONPATH"))))}
 
 
+ON_THE_COMPILED = ("kernel", "contract", "perft", "playthroughs", "properties", "scenarios", "cardgame", "before")
+"""The tests that hold the compiled engine: what it plays, and what its states are written as; with the drawn tables of
+all games."""
+
+
+def with_compiled(env: dict[str, str], wheel: Path) -> dict[str, str]:
+    """An environment in which the compiled engine is what is imported, beside .venv."""
+    target = ROOT / "build" / "installed"
+    shutil.rmtree(target, ignore_errors=True)
+    if run(PYTHON, "-m", "pip", "install", "-qq", "--no-deps", "--target", target, wheel, env=env):
+        raise StopError("The compiled Stolik could not be installed; pip says why above.")
+    return {**env, "PYTHONPATH": os.pathsep.join(filter(None, (str(target), env.get("PYTHONPATH"))))}
+
+
 def perform(steps: Sequence[Step], note: str = "") -> int:
     """All steps, also after one that failed, and then how each of them went."""
     failed, lines = [], []
@@ -297,13 +311,32 @@ def test(arguments: Sequence[str]) -> int:
         # 5: none of the tests was asked for. That is an answer where one asks for some only, or for the browser's.
         return 0 if code == 5 and ("browser" in extra or arguments) else code
 
+    building: list[Future[Path]] = []
+
     def drive() -> int:
+        if compiles:
+            # Beside the browser, which mostly waits.
+            building.append(ThreadPoolExecutor(1).submit(compiled_wheel))
         if browser:
             return pytest("-n", "3", "-m", "browser")
         say("There is no Chromium here." + (" STOLIK_REQUIRE_BROWSER=1 asks for one." if required else ""))
         return int(required)
 
+    def both_ways() -> int:
+        """The compiled engine, and whether it is the same as the other to the last byte."""
+        try:
+            known = with_compiled(env, building[0].result())
+        except StopError as stop:
+            say(str(stop))
+            return 1
+        tests = ROOT / "tests"
+        folders = [tests / name for name in ON_THE_COMPILED] + sorted(tests.glob("games/*/test_scenario_files.py"))
+        code = pytest("-n", "auto", "-m", "not browser", *folders, env=known)
+        compared = (PYTHON, ROOT / "benchmarks" / "both_ways.py", "--games", "10", "--compiled")
+        return code or run(*compared, ROOT / "build" / "installed", env=env)
+
     required = os.environ.get("STOLIK_REQUIRE_BROWSER") == "1"
+    compiles = env.pop("STOLIK_COMPILE", "") == "1"
     known = "browser or not browser" if browser else "not browser"
     steps = [
         ("checks", checks),
@@ -311,6 +344,7 @@ def test(arguments: Sequence[str]) -> int:
         # A run of their own: the browser's driver keeps an event loop, beside which asynchronous tests cannot run.
         ("browser tests", drive),
         ("tests", lambda: pytest("-n", "auto", "-m", "not browser")),
+        *([("tests on the compiled engine", both_ways)] if compiles else []),
         # Games of packages that Stolik has not seen, in an environment that they were installed into.
         ("plug-ins", lambda: pytest("-n", "2", "-m", known, ROOT / "examples", env=with_plugins(env))),
     ]
