@@ -111,7 +111,7 @@ def report(title: str, args: argparse.Namespace, measure: Callable[[Game], Figur
         return 0
     print(f"{title} ({args.game}, Python {sys.version.split()[0]})")
     for name, figure in figures.items():
-        print(f"  {name:<32} {figure:>12,.1f}")
+        print(f"  {name:<44} {figure:>12,.{2 if figure < 10 else 1}f}")
     return 0
 
 
