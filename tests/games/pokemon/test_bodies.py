@@ -133,6 +133,24 @@ def test_a_retreat_cost_that_falls_with_what_is_there(pokemon):
     draw(pokemon, mine, a="bench: Kin, Kin", more=[kin]).look("Tabby retreat 0")
 
 
+def test_a_retreat_cost_that_the_other_side_raises(pokemon):
+    """PK-RETREAT-1: the Energy for what is printed is not enough."""
+    mud = Body("Mud", (Static(ast.RetreatCost(1), Which("pokemon", "opponent", "active")),))
+    theirs = card(basic("my-1", "Tabby", "", 50, "C", None, None, 1), mud, Attack("Scratch", "", 20))
+    lines = "A  active: Bidoof {G G}   bench: Totodile\nB  active: {}"
+    pokemon(lines.replace("{}", "Totodile"), cards=[theirs]).look("A may retreat")
+    pokemon(lines.replace("{}", "Tabby"), cards=[theirs]).look("Bidoof retreat 3", "A may not retreat: PK-RETREAT-1")
+
+
+def test_less_damage_than_the_printed_hp_may_knock_out(pokemon):
+    """PK-KO-1: where a card takes HP away."""
+    weak = tabby(number=2, name="Frail")
+    mine = tabby(Static(ast.ExtraHP(-20), Which("pokemon", "opponent")), attacks=(Attack("Scratch", "", 10),))
+    t = draw(pokemon, mine, foe="Frail (damage 10)", b="bench: Totodile", more=[weak])
+    t.look("Frail hp 30").do("A attacks 'Scratch'").look("Frail damage 20").do("B ends the turn")
+    t.do("A attacks 'Scratch'").look("B active Totodile", "B discard Frail")
+
+
 def test_what_may_evolve_in_the_turn_it_was_played(pokemon):
     """PK-EVO-5: in the first turn too if it was played in it, and not otherwise (PK-EVO-6)."""
     mine = tabby(Static(ast.CanEvolve(first_turn=False), SELF))

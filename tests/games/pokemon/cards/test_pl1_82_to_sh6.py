@@ -536,6 +536,13 @@ CASES = (
         ["Eevee δ energy Rainbow Energy", "Eevee δ damage 0"],
     ),
     Case(
+        "pl1-SH4 Swift Swim: no Retreat Cost with a Water Energy",
+        "A active: Lotad (pl1-SH4) {W} bench: Chansey (pl1-69) / B active: Chansey (pl1-69)",
+        "",
+        ["A retreats"],
+        ["A active Chansey", "Lotad energy W"],
+    ),
+    Case(
         "pl1-SH6 Find Wildfire: up to two Fire Energy cards",
         "A active: Vulpix (pl1-SH6) deck: Fire Energy (ex9-102) x2, Grass Energy, Rainbow Energy"
         " / B active: Chansey (pl1-69)",

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from stolik.cardgame.ast import Modifier, Named, Static, When, Which
 from stolik.games.pokemon.ast.nodes import (
@@ -46,22 +46,25 @@ from stolik.kernel.decision import RuleId
 
 from . import memory
 from .meaning import admits_all, attached_admits, holds, mons, times
-from .state import CONDITION_BITS, NO_CARD, Aside, LastingEffect, Pokemon, PokemonFixed, PokemonState, TurnedDown
+from .state import CONDITION_BITS, Aside, LastingEffect, Pokemon, PokemonFixed, PokemonState, TurnedDown
 
 ANY_ENERGY: Final = Kind("energy")
 
 
-class Given(NamedTuple):
+class Given:
     """A modifier that a Pokémon has now: the card whose text it is (`kind`), whose (`seat`), the Pokémon that gives it
     (`source`, 0: none), and the word chosen with it. `rank` is the order of PK-ATTACK-7: 0 Trainer and Energy cards, 1
     effects of attacks and powers, 2 Poké-Bodies and Stadiums."""
 
-    what: Modifier
-    kind: int
-    seat: int
-    source: int
-    rank: int
-    word: str = ""
+    __slots__ = ("kind", "rank", "seat", "source", "what", "word")
+
+    def __init__(self, what: Modifier, kind: int, seat: int, source: int, rank: int, word: str = "") -> None:
+        self.what = what
+        self.kind = kind
+        self.seat = seat
+        self.source = source
+        self.rank = rank
+        self.word = word
 
 
 # ---- who is where
@@ -86,6 +89,12 @@ def of_side(s: PokemonState, side: int) -> list[Pokemon]:
 def is_active(s: PokemonState, mon: Pokemon) -> bool:
     """Whether it is in an Active place."""
     return mon.id in s.sides[s.fixed.side_of[mon.seat]].active
+
+
+def stands(s: PokemonState, mon: Pokemon) -> bool:
+    """Whether it is in play, in an Active place or on the Bench."""
+    side = s.sides[s.fixed.side_of[mon.seat]]
+    return mon.id in side.active or mon.id in side.bench
 
 
 def bench_room(s: PokemonState, side: int) -> int:
@@ -126,9 +135,37 @@ def scan(s: PokemonState, mon: Pokemon, wanted: type[Modifier]) -> Sequence[Give
     """The modifiers of a class that `mon` has now, in the order of PK-ATTACK-7: cards on it, effects, bodies,
     Stadium."""
     if wanted in s.fixed.standing:
-        return tuple(_scan(s, mon, wanted))
-    if not mon.effects:
-        return ()
+        return _scan(s, mon, wanted)
+    return _effects(s, mon, wanted) if mon.effects else ()
+
+
+def _scan(s: PokemonState, mon: Pokemon, wanted: type[Modifier]) -> list[Given]:
+    """Where no card in play gives it to others than its own Pokémon, the others are not looked at."""
+    fixed = s.fixed
+    standing = fixed.standing[wanted]
+    found: list[Given] = []
+    for kind in mon.attached + mon.energy if mon.attached else mon.energy:
+        if kind in standing:
+            parts = [part for part in standing[kind] if _reaches(s, part, mon, kind, mon)]
+            found += [Given(part.what, kind, mon.seat, mon.id, 0) for part in parts]
+    found += _effects(s, mon, wanted)
+    if wanted in fixed.far:
+        _scan_all(s, mon, wanted, found)
+    elif mon.stack[-1] in standing and stands(s, mon):
+        _scan_top(s, mon, wanted, mon, [], found)
+    for own in s.seats:
+        beside = own.beside
+        if beside in standing and fixed.cards[beside].stage == "supporter":
+            parts = [part for part in standing[beside] if _reaches(s, part, None, beside, mon)]
+            found += [Given(part.what, beside, fixed.kinds[beside][0], 0, 0) for part in parts]
+    if s.stadium in standing:
+        parts = [part for part in standing[s.stadium] if _reaches(s, part, None, s.stadium, mon)]
+        found += [Given(part.what, s.stadium, fixed.kinds[s.stadium][0], 0, 2) for part in parts]
+    return found
+
+
+def _effects(s: PokemonState, mon: Pokemon, wanted: type[Modifier]) -> list[Given]:
+    """What lasting effects give it."""
     return [
         Given(effect.what, effect.kind, effect.seat, 0, 1, effect.word)
         for effect in mon.effects
@@ -136,45 +173,46 @@ def scan(s: PokemonState, mon: Pokemon, wanted: type[Modifier]) -> Sequence[Give
     ]
 
 
-def _scan(s: PokemonState, mon: Pokemon, wanted: type[Modifier]) -> Iterator[Given]:
-    standing = s.fixed.standing[wanted]
+def _scan_all(s: PokemonState, mon: Pokemon, wanted: type[Modifier], found: list[Given]) -> None:
+    """What the Pokémon in play and the cards on them give one of them, but for what is attached to it."""
+    standing, mons = s.fixed.standing[wanted], s.mons
     met: list[tuple[Static, int]] = []
-    for kind in (*mon.attached, *mon.energy):
-        for part in standing.get(kind, ()):
-            if _reaches(s, part, mon, kind, mon):
-                yield Given(part.what, kind, mon.seat, mon.id, 0)
-    for effect in mon.effects:
-        if isinstance(effect.what, wanted) and effect.begins <= s.turn <= effect.ends:
-            yield Given(effect.what, effect.kind, effect.seat, 0, 1, effect.word)
-    mons = s.mons
-    for n in [n for side in s.sides for n in (*side.active, *side.bench)]:
-        other = mons[n]
-        kind = other.stack[-1]
-        if kind in standing and (wanted is NoAbility or bodies_count(s, other) or kind in s.fixed.held):
-            for part in standing[kind]:
-                if part.to == _HOLDER:
-                    continue  # that is for when it is attached
-                if (wanted is NoAbility or works(s, other, kind, part)) and _reaches(s, part, other, kind, mon):
-                    if part.only:
-                        one = part, s.fixed.side_of[other.seat] if part.only == "side" else -1
-                        if one in met:
-                            continue
-                        met.append(one)
-                    yield Given(part.what, kind, other.seat, other.id, 2)
-        if other.attached and other is not mon:
-            for kind in other.attached:
-                for part in standing.get(kind, ()):
-                    if part.to != _HOLDER and _reaches(s, part, other, kind, mon):
-                        yield Given(part.what, kind, other.seat, other.id, 0)
-    for own in s.seats:
-        if own.beside != NO_CARD and s.card(own.beside).stage == "supporter":
-            for part in standing.get(own.beside, ()):
-                if _reaches(s, part, None, own.beside, mon):
-                    yield Given(part.what, own.beside, s.fixed.kinds[own.beside][0], 0, 0)
-    if s.stadium != NO_CARD:
-        for part in standing.get(s.stadium, ()):
-            if _reaches(s, part, None, s.stadium, mon):
-                yield Given(part.what, s.stadium, s.fixed.kinds[s.stadium][0], 0, 2)
+    for side in s.sides:
+        for row in (side.active, side.bench):
+            for n in row:
+                other = mons[n]
+                if other.stack[-1] in standing:
+                    _scan_top(s, mon, wanted, other, met, found)
+                if other.attached and other is not mon:
+                    for kind in other.attached:
+                        if kind in standing:
+                            parts = [one for one in standing[kind] if one.to != _HOLDER]
+                            parts = [one for one in parts if _reaches(s, one, other, kind, mon)]
+                            found += [Given(one.what, kind, other.seat, other.id, 0) for one in parts]
+
+
+def _scan_top(
+    s: PokemonState,
+    mon: Pokemon,
+    wanted: type[Modifier],
+    other: Pokemon,
+    met: list[tuple[Static, int]],
+    found: list[Given],
+) -> None:
+    """What the card on top of a Pokémon gives; `met` are the parts that count once, with the side for which."""
+    kind = other.stack[-1]
+    if wanted is not NoAbility and kind not in s.fixed.held and not bodies_count(s, other):
+        return
+    for part in s.fixed.standing[wanted][kind]:
+        if part.to == _HOLDER:
+            continue  # that is for when it is attached
+        if (wanted is NoAbility or works(s, other, kind, part)) and _reaches(s, part, other, kind, mon):
+            if part.only:
+                one = part, s.fixed.side_of[other.seat] if part.only == "side" else -1
+                if one in met:
+                    continue
+                met.append(one)
+            found.append(Given(part.what, kind, other.seat, other.id, 2))
 
 
 def on_player(s: PokemonState, seat: int, wanted: type[Modifier]) -> Iterator[Given]:
@@ -303,6 +341,15 @@ def retreat_cost(s: PokemonState, mon: Pokemon) -> int:
                 return 0
             cost += times(s, given.what.n, given.what.each, {}, s.mons.get(given.source, mon), given.seat)
     return max(0, cost)
+
+
+def can_retreat_for(s: PokemonState, mon: Pokemon) -> bool:
+    """Whether it has the Energy for its Retreat Cost now. Where no card raises one, what is printed is looked at
+    first."""
+    have = len(units(s, mon))
+    if RetreatCost not in s.fixed.given or (have >= s.top(mon).retreat and not s.fixed.burdens):
+        return have >= s.top(mon).retreat
+    return have >= retreat_cost(s, mon)
 
 
 def abilities_of(s: PokemonState, mon: Pokemon) -> tuple[tuple[int, Ability], ...]:
@@ -523,7 +570,7 @@ def payable(s: PokemonState, mon: Pokemon) -> Sequence[tuple[int, int, Attack]]:
     fixed = s.fixed
     if not fixed.steady:
         return [(n, kind, one) for n, (kind, one) in enumerate(attacks_of(s, mon)) if not lacks(s, mon, one)]
-    key = ((mon.stack[-2:], mon.attached), mon.energy)
+    key = (mon.stack, mon.attached, mon.energy)
     found = fixed.payable.get(key)
     if found is None:
         there = enumerate(attacks_of(s, mon))

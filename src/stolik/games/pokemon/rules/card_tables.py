@@ -10,10 +10,13 @@ from stolik.cardgame.possible import Possible
 from stolik.games.pokemon.ast.nodes import (
     TYPES,
     AttachThrown,
+    ExtraHP,
+    HPLike,
     LastChance,
     Lasting,
     LookAtPrizes,
     PreventPower,
+    RetreatCost,
     SwapPrize,
     TypeIs,
     TypeLike,
@@ -56,6 +59,8 @@ class CardTables:
         self.could: dict[int, Possible] = {}
         """By the id of a step of a card, which lives as long as the pool: whether it could do anything, as a
         function."""
+        self.sieves: dict[int, Any] = {}
+        """By the id of the filters of a noun for cards: what `sieves` knows of them."""
         self.layouts: dict[tuple[int, str], Any] = {}
         """By kind and name of an attack: what it does, in order. Filled by `attack`."""
         self.looks_back: dict[int, bool] = {}
@@ -99,7 +104,8 @@ class Brought(NamedTuple):
     whether its player may see Prizes that lie face down by it, or by an attack that it uses (any step that copies one
     counts); whether it is a Trainer that is played as an opponent's Poké-Power is used,
     and whether it asks what an attack has discarded; whether it has a Poké-Power that may be used as a turn ends, and
-    whether it asks how much an attack has done; and the classes of all nodes in its trees."""
+    whether it asks how much an attack has done; whether it may lower HP, or raise a Retreat Cost; and the classes of
+    all nodes in its trees."""
 
     parts: tuple[Static | When, ...]
     held: tuple[Static | When, ...]
@@ -112,6 +118,8 @@ class Brought(NamedTuple):
     recalls: bool
     ends: bool
     weighs: bool
+    shrinks: bool
+    burdens: bool
     nodes: frozenset[type]
 
 
@@ -135,6 +143,8 @@ def brought_by(card: Card) -> Brought:
         any(isinstance(step, AttachThrown) for step in nodes),
         any(isinstance(one, Power) and one.on == "end of your turn" for one in card.abilities),
         any(isinstance(one, LastChance) and one.least is not None for one in nodes),
+        any(isinstance(one, HPLike) or (isinstance(one, ExtraHP) and one.n < 0) for one in nodes),
+        any(isinstance(one, RetreatCost) and one.n is not None and one.n > 0 for one in nodes),
         frozenset(map(type, nodes)),
     )
 

@@ -13,6 +13,7 @@ from stolik.kernel.decision import Answer, Decision
 from . import atoms, face_down, memory
 from .asked import hp_of, in_play, of_side, scan
 from .events import TurnEnded
+from .knockout import is_settled
 from .possible import could
 from .powers import power_on, use_power
 from .procedure import PROCEDURES, Procedure, again, ask, knock_outs
@@ -45,6 +46,9 @@ def end_of_turn(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         _wake(s, "end of turn")
     elif "between turns" not in s.fixed.listened and not any(s.mons[n].conditions for x in s.sides for n in x.active):
         s.agenda.pop()  # nothing happens between the turns but Knock Outs
+        if not s.fixed.ends and is_settled(s):
+            next_turn(s, f, None)
+            return
         s.agenda.append(Procedure("end", NEXT_TURN))
         s.agenda.append(knock_outs())
     if s.fixed.ends:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Final
 
 from stolik.cardgame.ast import CHOSEN, AnyOf, Filter, Named, Noun, Number, OfChosen, Some, Which, inside, which_of
 from stolik.cardgame.choices import bounds, card_options, options_for, question
@@ -30,10 +29,8 @@ from .asked import forbidden, types_of, why_evolve_now
 from .atoms import shuffle_hand
 from .meaning import admits, card_admits, mons, value
 from .nouns import attached, cards, seats_of, zone
+from .sieves import sieve_of, sift
 from .state import NO_CARD, Pokemon, PokemonState, Thrown
-
-_NAMING: Final = (EvolvesFrom, SameType, SharesName, SharesType)
-"""Filters that may be about what an effect has named."""
 
 
 def source_of(s: PokemonState, c: Run) -> Pokemon | None:
@@ -166,43 +163,72 @@ def look_into_hand(s: PokemonState, c: Run, noun: Noun) -> None:
 
 def fitting(s: PokemonState, c: Run, which: Which) -> list[int]:
     """The cards in a zone that a noun names; its filters may be about what the effect has named."""
-    asked = tuple([one for one in which.filters if any(isinstance(part, _NAMING) for part in inside(one))])
-    if not asked:
-        return list(cards(s, which, c.seat, source_of(s, c), c.names))
-    plain = tuple([one for one in which.filters if one not in asked])
-    found = cards(s, replace(which, filters=plain), c.seat, source_of(s, c), c.names)
-    return [kind for kind in found if all(fits(s, c, one, kind) for one in asked)]
+    naming = sieve_of(s.fixed, which.filters).naming
+    if not naming:
+        return cards(s, which, c.seat, source_of(s, c), c.names)
+    return fitting_of(s, c, which.filters, cards(s, replace(which, filters=()), c.seat, None, c.names))
 
 
-_FITTED: Final = frozenset((AnyOf, EvolvesFrom, SameType, SharesName, SharesType))
-"""Filters that may be about what an effect has named, or about Pokémon in play."""
+def number_of(s: PokemonState, c: Run, which: Which, most: int) -> int:
+    """How many cards in a zone a noun names, counted up to `most`."""
+    if sieve_of(s.fixed, which.filters).naming:
+        return len(fitting(s, c, which))
+    n = 0
+    for where in which.where.split(" or "):
+        for seat in seats_of(s, which.whose, c.seat, where, c.names):
+            n += len(sift(s, which.filters, zone(s, where, seat), source_of(s, c), most - n))
+            if n == most:
+                return n
+    return n
+
+
+def fitting_of(s: PokemonState, c: Run, filters: tuple[Filter, ...], kinds: list[int]) -> list[int]:
+    """Those of some cards in a zone that are as all filters say, which may be about what the effect has named."""
+    sieve = sieve_of(s.fixed, filters)
+    kinds = sift(s, sieve.plain, kinds, source_of(s, c))
+    for one in sieve.naming:
+        kinds = _named_by(s, c, one, kinds)
+    return kinds
 
 
 def fits(s: PokemonState, c: Run, filter_: Filter, kind: int) -> bool:
-    """Whether a card in a zone is as a filter says; "evolves from" may name Pokémon in play, and "the same type" Energy
-    cards or Pokémon. An LV.X evolves from nothing unless it is asked for."""
-    if type(filter_) not in _FITTED:
-        return card_admits(s, filter_, kind, source_of(s, c))
+    """Whether a card in a zone is as a filter says, which may be about what the effect has named."""
+    return bool(_named_by(s, c, filter_, [kind]))
+
+
+def _named_by(s: PokemonState, c: Run, filter_: Filter, kinds: list[int]) -> list[int]:
+    """Those of some cards that are as a filter says; "evolves from" may name Pokémon in play, "the same type" Energy
+    cards or Pokémon. An LV.X evolves from nothing unless it is asked for. What is named is looked up once, if there is
+    any card that it may be about."""
+    card = s.fixed.cards
     if isinstance(filter_, AnyOf):
-        return any(fits(s, c, one, kind) for one in filter_.filters)
+        able = {kind for one in filter_.filters for kind in _named_by(s, c, one, kinds)}
+        return [kind for kind in kinds if kind in able]
     if isinstance(filter_, EvolvesFrom) and not isinstance(filter_.what, str):
-        card = s.card(kind)
+        kinds = [kind for kind in kinds if (card[kind].stage == "stage 2" if filter_.over else card[kind].evolves_from)]
+        if not kinds:
+            return kinds
         below = [s.top(mon) for mon in named(s, c, filter_.what)]
         names = {top.name for top in below if top.stage != "level-up"}
         if not filter_.over:
-            return any(is_called(name, card.evolves_from) for name in names)
-        if card.stage != "stage 2":
-            return False
-        return any(is_called(name, below) for below in s.fixed.under.get(card.evolves_from, ()) for name in names)
+            return [kind for kind in kinds if any(is_called(name, card[kind].evolves_from) for name in names)]
+        under = s.fixed.under
+        return [
+            kind
+            for kind in kinds
+            if any(is_called(name, said) for said in under.get(card[kind].evolves_from, ()) for name in names)
+        ]
     if isinstance(filter_, SameType):
-        types = "".join(s.card(energy).provides for energy in c.names.get(memory.CARDS, ()))
-        return any(letter in types for letter in s.card(kind).types)
+        types = "".join(card[energy].provides for energy in c.names.get(memory.CARDS, ()))
+        return [kind for kind in kinds if any(letter in types for letter in card[kind].types)]
     if isinstance(filter_, SharesName):
-        return s.card(kind).name in {s.card(one).name for one in c.names.get(memory.CARDS, ())}
+        alike = {card[one].name for one in c.names.get(memory.CARDS, ())}
+        return [kind for kind in kinds if card[kind].name in alike]
     if isinstance(filter_, SharesType):
         types = "".join(types_of(s, mon) for mon in named(s, c, filter_.of))
-        return any(letter in types for letter in s.card(kind).types)
-    return card_admits(s, filter_, kind, source_of(s, c))
+        return [kind for kind in kinds if any(letter in types for letter in card[kind].types)]
+    source = source_of(s, c)
+    return [kind for kind in kinds if card_admits(s, filter_, kind, source)]
 
 
 def may_evolve(s: PokemonState, to: Evolving, mon: Pokemon) -> bool:

@@ -10,7 +10,7 @@ from stolik.kernel.decision import Answer, Decision, Option
 from . import atoms, memory
 from .asked import cured, hp_of, in_play, of_side, prizes_for, runs_dry, scan
 from .powers import power_on, use_power
-from .procedure import PROCEDURES, Procedure, again, ask, knock_outs, remember
+from .procedure import KNOCK_OUTS, PROCEDURES, Procedure, again, ask, knock_outs, remember
 from .state import CONDITION_BITS, NO_CARD, NOBODY, Pokemon, PokemonState
 from .triggers import woken
 
@@ -26,9 +26,26 @@ def is_quiet(s: PokemonState) -> bool:
     if runs_dry(s):
         return False
     for mon in s.mons.values():  # noqa: SIM110 - asked after everything that happens
-        if mon.damage and mon.damage >= hp_of(s, mon):
+        if mon.damage and is_fallen(s, mon):
             return False
     return True
+
+
+def is_fallen(s: PokemonState, mon: Pokemon) -> bool:
+    """Whether its damage is at least its HP (PK-KO-1). Where no card lowers HP, who has less than is printed stands."""
+    if mon.damage < s.fixed.cards[mon.stack[-1]].hp and not s.fixed.shrinks:
+        return False
+    return mon.damage >= hp_of(s, mon)
+
+
+def is_settled(s: PokemonState) -> bool:
+    """Whether nothing is to be done. What ends Special Conditions all the time ends them here, since it may have come
+    into play just now."""
+    if Immune in s.fixed.given:
+        for mon in in_play(s):
+            if mon.conditions:
+                atoms.cure(s, mon, [word for word in CONDITION_BITS if cured(s, mon, word)])
+    return is_quiet(s)
 
 
 def order(s: PokemonState) -> tuple[int, ...]:
@@ -40,8 +57,8 @@ def order(s: PokemonState) -> tuple[int, ...]:
 
 
 def fallen(s: PokemonState) -> list[Pokemon]:
-    """Those whose damage is at least their HP, in the order of the table (PK-KO-1)."""
-    return [mon for mon in in_play(s) if mon.damage >= hp_of(s, mon)]
+    """Those that are Knocked Out, in the order of the table."""
+    return [mon for mon in in_play(s) if is_fallen(s, mon)]
 
 
 def last_chances(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
@@ -255,14 +272,9 @@ def verdict(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
 
 
 def look(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
-    """Nothing to do is the common case. What ends Special Conditions all the time ends them here, since it may have
-    come into play just now."""
-    if Immune in s.fixed.given:
-        for mon in in_play(s):
-            if mon.conditions:
-                atoms.cure(s, mon, [word for word in CONDITION_BITS if cured(s, mon, word)])
-    if is_quiet(s):
+    """Nothing to do is the common case, which `PokemonTCG.run` knows without this."""
+    if is_settled(s):
         s.agenda.pop()  # the rest of this procedure
 
 
-PROCEDURES["knock outs"] = (look, last_chances, farewells, discards, replacements, takers, prizes, verdict)
+PROCEDURES[KNOCK_OUTS] = (look, last_chances, farewells, discards, replacements, takers, prizes, verdict)

@@ -11,7 +11,8 @@ from stolik.games.pokemon.ast.nodes import EnergyOf, FewestHP, OfType, SameType,
 from . import memory
 from .asked import changed_units, energy_count, hp_of, name_of, types_of
 from .formats import WORDS
-from .meaning import ATTACHED, COUNTED, NAMED, ON_CARD, admits_all, card_admits, mons
+from .meaning import ATTACHED, COUNTED, NAMED, admits_all, card_admits, mons
+from .sieves import sift
 from .state import NO_CARD, Pokemon, PokemonState
 
 NOTHING: Final[Names] = {}
@@ -110,15 +111,9 @@ def zone(s: PokemonState, where: str, seat: int) -> list[int]:
 def cards(s: PokemonState, noun: Which, seat: int, source: Pokemon | None = None, names: Names = NOTHING) -> list[int]:
     """The cards in a zone that a noun names, in the order of the zone; "deck or discard" is both."""
     found: list[int] = []
-    asked = [(ON_CARD[type(one)], one) for one in noun.filters]
     for where in noun.where.split(" or "):
         for whose in seats_of(s, noun.whose, seat, where, names):
-            for kind in zone(s, where, whose):
-                for handler, filter_ in asked:
-                    if not handler(s, filter_, kind, source):
-                        break
-                else:
-                    found.append(kind)
+            found += sift(s, noun.filters, zone(s, where, whose), source)
     return found
 
 

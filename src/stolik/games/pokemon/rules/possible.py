@@ -83,7 +83,7 @@ from stolik.games.pokemon.ast.nodes import (
 
 from . import memory
 from .asked import attacks_of, bench_room
-from .choices import fitting, has_place, holders, is_attached, may_evolve, source_of, thrown_from
+from .choices import fitting, has_place, holders, is_attached, may_evolve, number_of, source_of, thrown_from
 from .meaning import holds, mons, value
 from .nouns import attached, cards, seats_of, stadium_of
 from .state import CONDITION_BITS, NO_CARD, Pokemon, PokemonState
@@ -306,11 +306,18 @@ def finds(noun: Noun) -> Possible:
     if which.what == "pokemon":
         return _there(which)
     wanted = max(1, least)
-    return lambda s, c: len(fitting(s, c, which)) >= wanted
+
+    def lies(s: PokemonState, c: Run) -> bool:
+        return number_of(s, c, which, wanted) >= wanted
+
+    return lies
 
 
 def _there(noun: Noun) -> Possible:
-    return lambda s, c: bool(mons(s, noun, c.names, source_of(s, c), c.seat))
+    def stands(s: PokemonState, c: Run) -> bool:
+        return bool(mons(s, noun, c.names, s.mons.get(c.source), c.seat))
+
+    return stands
 
 
 @POSSIBLE.of(Inflict, InflictOne, Hit, TakeAim)

@@ -17,4 +17,11 @@ PROCEDURES: Final = Procedures()
 def knock_outs(attacker: int = 0, hits: tuple[int, ...] = (), own: tuple[int, ...] = ()) -> Procedure:
     """The frame that looks for Knock Outs after an effect (PK-KO-4); `hits` were damaged by an attack of `attacker`, an
     opponent of theirs, `own` by one of their own side."""
-    return Procedure("knock outs", data={memory.ATTACKER: attacker, memory.HITS: hits, memory.OWN: own})
+    if not (attacker or hits or own):
+        return QUIET
+    return Procedure(KNOCK_OUTS, data={memory.ATTACKER: attacker, memory.HITS: hits, memory.OWN: own})
+
+
+KNOCK_OUTS: Final = "knock outs"
+QUIET: Final = Procedure(KNOCK_OUTS, data={memory.ATTACKER: 0, memory.HITS: (), memory.OWN: ()})
+"""The frame after what was no attack: one for all."""

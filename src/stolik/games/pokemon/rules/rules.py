@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final
 
@@ -40,18 +40,11 @@ from .foregone import AT_THE_END, is_shown, of_prizes, of_setup
 from .formats import Options, resolve_multi, resolve_options
 from .grounds import grounds
 from .meaning import AMOUNTS, CONDITIONS, IN_PLAY
-from .procedure import PROCEDURES, Again, Procedure
+from .procedure import KNOCK_OUTS, PROCEDURES, Again, Procedure
 from .state import NOBODY, PokemonFixed, PokemonState
 from .steps import INTERPRETER, MULTI
 from .view import CardFacts, PokemonView, look
 from .worlds import determinise, unknown
-
-_RUN: Final[dict[type, Callable[[PokemonState, Any], None]]] = {
-    Procedure: PROCEDURES.run,
-    turn.Main: turn.run_main,
-    Again: PROCEDURES.run_again,
-}
-
 
 _PROOF: Final = Proof(
     Card,
@@ -116,14 +109,18 @@ class PokemonTCG(PoolRules[PokemonState, Card, CardFacts]):
         check(s)
 
     def run(self, s: PokemonState, f: Frame) -> None:
-        """One frame of the agenda."""
+        """One frame of the agenda. That there are no Knock Outs is the common case."""
         if isinstance(f, Effect):
             self.interpreter.run(s, f)
-            return
-        run = _RUN.get(type(f))
-        if run is None:
+        elif isinstance(f, Procedure):
+            if f.name != KNOCK_OUTS or f.at or not knockout.is_settled(s):
+                PROCEDURES.run(s, f)
+        elif isinstance(f, turn.Main):
+            turn.run_main(s, f)
+        elif isinstance(f, Again):
+            PROCEDURES.run_again(s, f)
+        else:
             raise TypeError(f"{f!r} is no frame of this game")
-        run(s, f)
 
     def resume(self, s: PokemonState, f: Frame, picks: Answer) -> None:
         """The frame that asked, answered."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from stolik.cardgame.ast import Modifier, Static, When
+from stolik.cardgame.ast import Modifier, Named, Static, When
 from stolik.games.pokemon.ast.nodes import AttackCost, AttacksBelow, AttacksOf, CostIs, EnergyGives, EnergyIs, Provides
 from stolik.games.pokemon.ast.printed import Ability, Attack, Card
 from stolik.kernel.codec import register
@@ -35,6 +35,13 @@ NOBODY: Final = -1
 NO_CARD: Final = -1
 
 
+ITS_OWN: Final = (Named("self"), Named("holder"))
+"""For whom a modifier is that reaches no other Pokémon than that on which its card is."""
+APART: Final = ("stadium", "supporter")
+"""Stages of cards that give what they give without lying on a Pokémon."""
+
+Kinds = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+"""The cards of a Pokémon, what is attached to it besides Energy, and its Energy."""
 Lying = tuple[tuple[int, ...], tuple[int, ...]]
 """The two uppermost cards of a Pokémon, and what is attached to it besides Energy."""
 
@@ -50,11 +57,11 @@ class PokemonFixed(Fixed):
     them."""
 
     __slots__ = (
-        "active", "answers", "attacks", "benched", "called", "cancelled", "cancels", "cards", "costs_change", "could",
-        "duel", "easy", "ends", "energy_changes", "foes", "format", "fossils", "given", "held", "in_decks", "layouts",
-        "lends", "listened", "looks_back", "mates", "nodes", "options", "passing", "payable", "peeps", "pool",
-        "powered", "powers", "provides", "recalls", "size", "standing", "statics", "steady", "turn_powers", "turned",
-        "under", "units", "uses", "weighed",
+        "active", "answers", "attacks", "benched", "burdens", "called", "cancelled", "cancels", "cards",
+        "costs_change", "could", "duel", "easy", "ends", "energy_changes", "far", "foes", "format", "fossils", "given",
+        "held", "in_decks", "layouts", "lends", "listened", "looks_back", "mates", "nodes", "options", "passing",
+        "payable", "peeps", "pool", "powered", "powers", "provides", "recalls", "shrinks", "sieves", "size",
+        "standing", "statics", "steady", "turn_powers", "turned", "under", "units", "uses", "weighed",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, tables: CardTables, options: Options) -> None:
@@ -92,8 +99,19 @@ class PokemonFixed(Fixed):
                 if isinstance(part, Static):
                     given_by = self.standing.setdefault(type(part.what), {})
                     given_by[kind] = (*given_by.get(kind, ()), part)
+        self.far = frozenset(
+            what
+            for what, given_by in self.standing.items()
+            for kind, parts in given_by.items()
+            if self.cards[kind].stage not in APART and any(part.to not in ITS_OWN for part in parts)
+        )
+        """The classes of those that a Pokémon in play, or a card on it, may give to others."""
         self.weighed = any(one.weighs for one in brought.values())
         """Whether any card asks how much damage an attack has done to a Pokémon."""
+        self.shrinks = any(one.shrinks for one in brought.values())
+        """Whether any card may lower the HP of a Pokémon, …"""
+        self.burdens = any(one.burdens for one in brought.values())
+        """… or raise its Retreat Cost."""
         self.powered = frozenset(
             kind for kind in brought if self.cards[kind].kind == "energy" and self.cards[kind].abilities
         )
@@ -113,7 +131,7 @@ class PokemonFixed(Fixed):
         self.cancels = tuple(any(brought[kind].cancels for kind in deck) for deck in self.in_decks)
         """By seat: whether any card of its deck may be played as an opponent's Poké-Power is used."""
         self.cancelled = any(self.cancels)
-        self.easy, self.could, self.layouts = tables.easy, tables.could, tables.layouts
+        self.easy, self.could, self.layouts, self.sieves = tables.easy, tables.could, tables.layouts, tables.sieves
         self.looks_back, self.called, self.under = tables.looks_back, tables.called, tables.under
         self.fossils = tables.fossils
         self.energy_changes = not self.given.keys().isdisjoint((EnergyIs, Provides, EnergyGives))
@@ -132,7 +150,7 @@ class PokemonFixed(Fixed):
         """Which of those abilities are Poké-Powers for the turn."""
         self.steady = not (self.energy_changes or self.costs_change or self.lends)
         """Whether what attacks a Pokémon can pay depends on its cards alone: …"""
-        self.payable: dict[tuple[Lying, tuple[int, ...]], tuple[tuple[int, int, Attack], ...]] = {}
+        self.payable: dict[Kinds, tuple[tuple[int, int, Attack], ...]] = {}
         """… then those, by its cards and its Energy: each with its place, and the kind of its card."""
 
     def upright(self, kind: int) -> int:

@@ -32,6 +32,7 @@ from .choices import (
     call_cards,
     different,
     fits,
+    fitting_of,
     named,
     pick_cards,
     source_of,
@@ -125,10 +126,10 @@ def _ask_search(s: PokemonState, c: Run, node: Search, some: Some, which: Which)
         if s.sink is not None:
             s.sink(DeckSearched(c.seat, seat, where))
         there += zone(s, where, seat)
-    fitting = {kind for kind in dict.fromkeys(there) if all(fits(s, c, one, kind) for one in which.filters)}
+    kinds = fitting_of(s, c, which.filters, there)
     if isinstance(node.to, Evolving):
-        fitting = {kind for kind in fitting if _stages(s, c, node.to, kind)}
-    kinds = [kind for kind in there if kind in fitting]
+        able = {kind for kind in set(kinds) if _stages(s, c, node.to, kind)}
+        kinds = [kind for kind in kinds if kind in able]
     least, most = bounds(s, c, some, len(kinds), amount)
     if node.to == "bench":
         (owner, *_) = seats_of(s, which.whose, c.seat, where, c.names)
@@ -267,7 +268,7 @@ def _ask_taken(s: PokemonState, c: Run, node: Look) -> Decision:
     s.looking = tuple(seen)
     which = which_of(node.take)
     filters = which.filters if isinstance(which, Which) else ()
-    able = [kind for kind in seen if all(fits(s, c, one, kind) for one in filters)]
+    able = fitting_of(s, c, filters, seen)
     options, counts = card_options(able)
     if not isinstance(node.take, Some):
         return question(c, "look", options, len(able), len(able), counts)

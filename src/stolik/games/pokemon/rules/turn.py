@@ -31,46 +31,45 @@ register(Main)
 
 
 MAIN: Final = Main()
+END: Final = Procedure("end")
 
 
 # ---- beginning
 
 
 def begin(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
-    """A turn begins (PK-TURN-1)."""
-    s.turn += 1
-    s.to_move = f.seat
-    s.shared = ()
-    own = s.seats[f.seat]
-    own.turns += 1
-    own.energy = own.supporter = own.stadium = own.retreated = False
-    own.played = NO_CARD
-    for seat in s.seats:
-        if seat.lost:
-            seat.lost = tuple([one for one in seat.lost if one[0] >= s.turn - 1])
-    for mon in s.mons.values():
-        if mon.used:
-            mon.used = ()
-    if s.sink is not None:
-        s.sink(TurnBegan(f.seat, s.turn))
-
-
-def draw(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
-    """The compulsory draw; who can't loses at once (PK-TURN-2, 3, PK-END-3)."""
+    """A turn begins (PK-TURN-1), with the compulsory draw: who can't loses at once (PK-TURN-2, 3, PK-END-3). Then
+    comes everything else (PK-TURN-4, 5)."""
+    _open(s, f.seat)
     if not atoms.draw_cards(s, f.seat, 1):
         atoms.finish(s, "PK-END-3", 1 - s.fixed.side_of[f.seat])
     elif s.lasting[f.seat] and any(
         isinstance(e.what, TurnEnds) and e.begins <= s.turn <= e.ends for e in s.lasting[f.seat]
     ):
-        s.agenda[-1:] = [Procedure("end")]
+        s.agenda.append(END)
+    else:
+        s.agenda.append(MAIN)
 
 
-def main(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
-    """Everything else (PK-TURN-4, 5)."""
-    s.agenda.append(MAIN)
+def _open(s: PokemonState, seat: int) -> None:
+    s.turn += 1
+    s.to_move = seat
+    s.shared = ()
+    own = s.seats[seat]
+    own.turns += 1
+    own.energy = own.supporter = own.stadium = own.retreated = False
+    own.played = NO_CARD
+    for one in s.seats:
+        if one.lost:
+            one.lost = tuple([lost for lost in one.lost if lost[0] >= s.turn - 1])
+    for mon in s.mons.values():
+        if mon.used:
+            mon.used = ()
+    if s.sink is not None:
+        s.sink(TurnBegan(seat, s.turn))
 
 
-PROCEDURES["turn"] = (begin, draw, main)
+PROCEDURES["turn"] = (begin,)
 
 
 def run_main(s: PokemonState, f: Main) -> None:
@@ -103,10 +102,10 @@ def options(s: PokemonState, seat: int) -> tuple[Option, ...]:
     a turn, so what is shut is passed over, and a Pokémon on the Bench whose card can do nothing there."""
     found: list[Option] = []
     fixed, side, mons = s.fixed, s.side(seat), s.mons
-    open_now = [use for use in HAND if not use.shut(s, seat)]
+    shut = [use for use in HAND if use.shut(s, seat)]
     for kind in sorted(set(s.seats[seat].hand)):
-        for use in fixed.uses.get(kind) or uses_of(s, kind):
-            if use in open_now:
+        for use in fixed.uses[kind] if kind in fixed.uses else uses_of(s, kind):
+            if use not in shut:
                 found += use.options(s, seat, kind)
     for n in side.active:
         mon = mons[n]
@@ -148,5 +147,5 @@ def act(s: PokemonState, seat: int, option: Option) -> None:
     """Do one thing of a turn: it takes its cards, pushes what must follow, and lets the turn go on or end. The agenda
     has neither on it yet."""
     verb = VERBS[option.verb]
-    s.agenda.append(Procedure("end") if verb.ends else MAIN)
+    s.agenda.append(END if verb.ends else MAIN)
     verb.act(s, seat, option.args)

@@ -21,7 +21,7 @@ from stolik.games.pokemon.rules.procedure import PROCEDURES, Procedure, ask
 from stolik.games.pokemon.rules.state import ASLEEP, PARALYZED, Pokemon, PokemonState
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
-from .base import UNKNOWN, OfPokemon
+from .base import UNKNOWN, OfPokemon, with_two
 
 _ATTACK: Final = re.compile(r"^'(.+?)'(?: with (.+))?$")
 
@@ -73,7 +73,7 @@ class ToAttack(OfPokemon):
                 continue
             free = one.only_if is None and CannotUse not in given and CanUseOnly not in given
             if free or cant_use(s, about, kind, one) is None:
-                found.append(Option("attack", (about.id, n)))
+                found.append(with_two("attack", about.id, n))
         return found
 
     def act(self, s: PokemonState, seat: int, args: tuple[int, ...]) -> None:

@@ -27,6 +27,12 @@ def just(verb: str, n: int) -> tuple[Option, ...]:
     return (Option(verb, (n,)),)
 
 
+@cache
+def with_two(verb: str, n: int, m: int) -> Option:
+    """The option of a verb with two numbers: looked up at every step of a turn, made once."""
+    return Option(verb, (n, m))
+
+
 class Action(Verb[PokemonState, About]):
     """A verb of a turn."""
 

@@ -15,7 +15,7 @@ from stolik.games.pokemon.rules.state import Pokemon, PokemonState
 from stolik.games.pokemon.rules.triggers import then, wake
 from stolik.kernel.decision import Option, RuleId
 
-from .base import UNKNOWN, OfHand, in_hand, name_of
+from .base import UNKNOWN, OfHand, in_hand, name_of, with_two
 from .power import came
 
 _NOBODY: Final[frozenset[str]] = frozenset()
@@ -55,7 +55,7 @@ class ToEvolve(OfHand):
         for n in side.active + side.bench:
             mon = mons[n]
             if cards[mon.stack[-1]].name in lower and why_evolve(s, seat, about, mon) is None:
-                found.append(Option("evolve", (about, n)))
+                found.append(with_two("evolve", about, n))
         return found
 
     def act(self, s: PokemonState, seat: int, args: tuple[int, ...]) -> None:

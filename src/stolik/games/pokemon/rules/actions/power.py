@@ -18,7 +18,7 @@ from stolik.games.pokemon.rules.procedure import PROCEDURES, Procedure, ask, kno
 from stolik.games.pokemon.rules.state import NO_CARD, Pokemon, PokemonState
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
-from .base import UNKNOWN, Action, could_for
+from .base import UNKNOWN, Action, could_for, with_two
 
 STADIUM: Final = Option("power", (0, 0))
 _POWER: Final = re.compile(r"^'(.+?)' of (.+)$")
@@ -58,7 +58,8 @@ class ToUsePower(Action[Pokemon | None]):
             if s.stadium == NO_CARD:
                 return ()
             return (STADIUM,) if stadium_power(s) is not None and why_stadium_power(s, seat) is None else ()
-        return [Option("power", (about.id, n)) for n in turn_powers(s, about) if why_power(s, seat, about, n) is None]
+        turn = turn_powers(s, about)
+        return [with_two("power", about.id, n) for n in turn if why_power(s, seat, about, n) is None] if turn else ()
 
     def act(self, s: PokemonState, seat: int, args: tuple[int, ...]) -> None:
         if args == STADIUM.args:

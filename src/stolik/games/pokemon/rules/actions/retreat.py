@@ -8,6 +8,7 @@ from stolik.cardgame.drawn import DrawingError
 from stolik.games.pokemon.ast.nodes import Cannot, CanRetreat, HPLike
 from stolik.games.pokemon.rules import atoms, memory
 from stolik.games.pokemon.rules.asked import (
+    can_retreat_for,
     changed_units,
     cited,
     forbidding,
@@ -48,7 +49,7 @@ class ToRetreat(OfPokemon):
             return ()
         if about.conditions and why_held(s, about):
             return ()
-        if is_fossil(s, about) or len(units(s, about)) < retreat_cost(s, about):
+        if is_fossil(s, about) or not can_retreat_for(s, about):
             return ()
         return () if Cannot in s.fixed.given and why_kept(s, about) else just("retreat", about.id)
 
@@ -81,7 +82,7 @@ def why_retreat(s: PokemonState, seat: int, mon: Pokemon) -> RuleId | None:
     held = why_held(s, mon) or why_kept(s, mon)
     if held is not None:
         return held
-    if not s.side(seat).bench or len(units(s, mon)) < retreat_cost(s, mon):
+    if not s.side(seat).bench or not can_retreat_for(s, mon):
         return "PK-RETREAT-1"
     return None
 
