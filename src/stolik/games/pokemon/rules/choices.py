@@ -6,7 +6,6 @@ A step calls one of these with the picks it was given. It gets the things, or th
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from stolik.cardgame.ast import CHOSEN, AnyOf, Filter, Named, Noun, Number, OfChosen, Some, Which, inside, which_of
 from stolik.cardgame.choices import bounds, card_options, options_for, question
@@ -28,7 +27,7 @@ from . import memory
 from .asked import forbidden, types_of, why_evolve_now
 from .atoms import shuffle_hand
 from .meaning import admits, card_admits, mons, value
-from .nouns import attached, cards, seats_of, zone
+from .nouns import attached, lying, seats_of, zone
 from .sieves import sieve_of, sift
 from .state import NO_CARD, Pokemon, PokemonState, Thrown
 
@@ -163,29 +162,21 @@ def look_into_hand(s: PokemonState, c: Run, noun: Noun) -> None:
 
 def fitting(s: PokemonState, c: Run, which: Which) -> list[int]:
     """The cards in a zone that a noun names; its filters may be about what the effect has named."""
-    naming = sieve_of(s.fixed, which.filters).naming
-    if not naming:
-        return cards(s, which, c.seat, source_of(s, c), c.names)
-    return fitting_of(s, c, which.filters, cards(s, replace(which, filters=()), c.seat, None, c.names))
+    return fitting_of(s, c, which.filters, lying(s, which, c.seat, c.names))
 
 
 def number_of(s: PokemonState, c: Run, which: Which, most: int) -> int:
     """How many cards in a zone a noun names, counted up to `most`."""
-    if sieve_of(s.fixed, which.filters).naming:
-        return len(fitting(s, c, which))
-    n = 0
-    for where in which.where.split(" or "):
-        for seat in seats_of(s, which.whose, c.seat, where, c.names):
-            n += len(sift(s, which.filters, zone(s, where, seat), source_of(s, c), most - n))
-            if n == most:
-                return n
-    return n
+    if not which.filters or sieve_of(s.fixed, which.filters).naming:
+        return min(most, len(fitting(s, c, which)))
+    return len(sift(s, which.filters, lying(s, which, c.seat, c.names), source_of(s, c), most))
 
 
 def fitting_of(s: PokemonState, c: Run, filters: tuple[Filter, ...], kinds: list[int]) -> list[int]:
     """Those of some cards in a zone that are as all filters say, which may be about what the effect has named."""
     sieve = sieve_of(s.fixed, filters)
-    kinds = sift(s, sieve.plain, kinds, source_of(s, c))
+    if sieve.plain:
+        kinds = sift(s, sieve.plain, kinds, source_of(s, c))
     for one in sieve.naming:
         kinds = _named_by(s, c, one, kinds)
     return kinds

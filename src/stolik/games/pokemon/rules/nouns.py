@@ -6,13 +6,13 @@ from typing import Final
 
 from stolik.cardgame.ast import AnyOf, Filter, Named, OfChosen, Other, Which
 from stolik.cardgame.meaning import Names
-from stolik.games.pokemon.ast.nodes import EnergyOf, FewestHP, OfType, SameType, SharesName, SharesType
+from stolik.games.pokemon.ast.nodes import EnergyOf, OfType, SameType, SharesName, SharesType
 
 from . import memory
 from .asked import changed_units, energy_count, hp_of, name_of, types_of
 from .formats import WORDS
 from .meaning import ATTACHED, COUNTED, NAMED, admits_all, card_admits, mons
-from .sieves import sift
+from .sieves import sieve_of, sift, sift_mons
 from .state import NO_CARD, Pokemon, PokemonState
 
 NOTHING: Final[Names] = {}
@@ -48,6 +48,10 @@ def _which(s: PokemonState, noun: Which, names: Names, source: Pokemon | None, s
     filters = noun.filters
     if not filters:
         return [s.mons[n] for n in there]
+    sieve = sieve_of(s.fixed, filters)
+    if not sieve.sharing:
+        found = sift_mons(s, filters, there, source)
+        return _fewest(s, found) if sieve.fewest and found else found
     for one in filters:
         if type(one) is SharesType:
             filters = tuple([_typed(s, each, names, source, seat) for each in filters])
@@ -58,10 +62,13 @@ def _which(s: PokemonState, noun: Which, names: Names, source: Pokemon | None, s
             filters = tuple([each for each in filters if each is not one])
             break
     found = [mon for n in there if admits_all(s, filters, mon := s.mons[n], source)]
-    if found and any(type(one) is FewestHP for one in filters):
-        fewest = min(hp_of(s, mon) - mon.damage for mon in found)
-        found = [mon for mon in found if hp_of(s, mon) - mon.damage == fewest]
-    return found
+    return _fewest(s, found) if sieve.fewest and found else found
+
+
+def _fewest(s: PokemonState, found: list[Pokemon]) -> list[Pokemon]:
+    """Those of some Pokémon that have the fewest HP left."""
+    fewest = min(hp_of(s, mon) - mon.damage for mon in found)
+    return [mon for mon in found if hp_of(s, mon) - mon.damage == fewest]
 
 
 def _typed(s: PokemonState, filter_: Filter, names: Names, source: Pokemon | None, seat: int) -> Filter:
@@ -109,11 +116,17 @@ def zone(s: PokemonState, where: str, seat: int) -> list[int]:
 
 
 def cards(s: PokemonState, noun: Which, seat: int, source: Pokemon | None = None, names: Names = NOTHING) -> list[int]:
-    """The cards in a zone that a noun names, in the order of the zone; "deck or discard" is both."""
+    """The cards in a zone that a noun names, in the order of the zone."""
+    there = lying(s, noun, seat, names)
+    return sift(s, noun.filters, there, source) if noun.filters else there
+
+
+def lying(s: PokemonState, noun: Which, seat: int, names: Names = NOTHING) -> list[int]:
+    """All cards in the zone of a noun, whatever its filters say; "deck or discard" is both."""
     found: list[int] = []
     for where in noun.where.split(" or "):
         for whose in seats_of(s, noun.whose, seat, where, names):
-            found += sift(s, noun.filters, zone(s, where, whose), source)
+            found += zone(s, where, whose)
     return found
 
 

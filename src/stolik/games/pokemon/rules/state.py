@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from stolik.cardgame.ast import Modifier, Named, Static, When
 from stolik.games.pokemon.ast.nodes import AttackCost, AttacksBelow, AttacksOf, CostIs, EnergyGives, EnergyIs, Provides
-from stolik.games.pokemon.ast.printed import Ability, Attack, Card
+from stolik.games.pokemon.ast.printed import Ability, Attack, Card, Power
 from stolik.kernel.codec import register
 from stolik.kernel.compiling import mypyc_attr
 from stolik.kernel.state import Fixed, Setup, StateOf, in_order
@@ -146,7 +146,7 @@ class PokemonFixed(Fixed):
         self.attacks: dict[Lying, tuple[tuple[int, Attack], ...]] = {}
         self.powers: dict[Lying, tuple[tuple[int, Ability], ...]] = {}
         """The attacks and abilities that cards lying on each other bring, each with its card."""
-        self.turn_powers: dict[Lying, tuple[int, ...]] = {}
+        self.turn_powers: dict[Lying, tuple[tuple[int, int, Power], ...]] = {}
         """Which of those abilities are Poké-Powers for the turn."""
         self.steady = not (self.energy_changes or self.costs_change or self.lends)
         """Whether what attacks a Pokémon can pay depends on its cards alone: …"""

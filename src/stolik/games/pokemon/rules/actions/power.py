@@ -58,8 +58,14 @@ class ToUsePower(Action[Pokemon | None]):
             if s.stadium == NO_CARD:
                 return ()
             return (STADIUM,) if stadium_power(s) is not None and why_stadium_power(s, seat) is None else ()
-        turn = turn_powers(s, about)
-        return [with_two("power", about.id, n) for n in turn if why_power(s, seat, about, n) is None] if turn else ()
+        there = turn_powers(s, about)
+        if not there:
+            return ()
+        return [
+            with_two("power", about.id, n)
+            for n, kind, power in there
+            if power_barred(s, about, power) is None and possible(s, about, kind, power)
+        ]
 
     def act(self, s: PokemonState, seat: int, args: tuple[int, ...]) -> None:
         if args == STADIUM.args:
@@ -100,13 +106,16 @@ class ToUsePower(Action[Pokemon | None]):
         return {"power": one.name, "where": one.where} if isinstance(one, Power) else {"power": "", "where": ""}
 
 
-def turn_powers(s: PokemonState, mon: Pokemon) -> tuple[int, ...]:
-    """Which of its abilities are Poké-Powers that are used in the turn, as places in `powers_of`."""
+def turn_powers(s: PokemonState, mon: Pokemon) -> tuple[tuple[int, int, Power], ...]:
+    """Those of its abilities that are Poké-Powers which are used in the turn: each with its place in `powers_of`, and
+    the kind of its card."""
     known = s.fixed.turn_powers
     key = (mon.stack[-2:], bringing(s.fixed, mon.attached, mon.energy) if s.fixed.powered else mon.attached)
     found = known.get(key)
     if found is None:
-        found = known[key] = tuple([n for n, (_, one) in enumerate(powers_of(s, mon)) if is_turn_power(one)])
+        there = enumerate(powers_of(s, mon))
+        found = tuple([(n, kind, one) for n, (kind, one) in there if isinstance(one, Power) and is_turn_power(one)])
+        known[key] = found
     return found
 
 
