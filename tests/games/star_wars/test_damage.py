@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.games.star_wars.rules import atoms
+from stolik.games.star_wars.ast.nodes import Gets
+from stolik.games.star_wars.rules import asked, atoms
 from stolik.games.star_wars.rules.events import DamageDealt, DamagePending, UnitDiscarded
 
 
@@ -214,12 +215,17 @@ def test_dice_of_damage_may_be_rolled_again(tester):
         lambda s, unit: atoms.put_damage(s, unit, 1, 4),
         lambda s, unit: atoms.move(s, unit, "ground"),
         lambda s, unit: atoms.remove(s, unit),
+        lambda s, unit: atoms.finish(s, "SW-GOAL-6", 0),
+        lambda s, unit: atoms.take_control(s, unit, 1, unit.stack[-1], "turn"),
+        lambda s, unit: atoms.give(s, unit, Gets(health=-1), 0, unit.stack[-1], "turn"),
+        lambda s, unit: atoms.end_effects(s, "attack"),
     ],
 )
 def test_what_may_let_a_unit_die_is_looked_at_again(tester, atom):
     """SW-DAMAGE-2, SW-STACK-3: what a unit has, where it lies and which phase it is."""
     s = tester("dark  character: Weak, Slow\nlight  character: Slow\nstep: battle").match._state.clone()
     unit = next(iter(s.units.values()))
-    s.touched = False
+    atoms.give(s, unit, Gets(health=1), 0, unit.stack[-1], "attack")
+    s.touched, s.untouched = False, asked.untouched(s)
     atom(s, unit)
-    assert s.touched
+    assert s.touched and s.untouched is None

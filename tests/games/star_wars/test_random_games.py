@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 
+from stolik.cardgame.ast import Static
 from stolik.catalog import load_game
 from stolik.games.star_wars.rules import losses
 from stolik.games.star_wars.rules import rules as star_wars
+from stolik.games.star_wars.rules.asked import actives, own_abilities, statics
 from stolik.games.star_wars.rules.check import census
-from stolik.games.star_wars.rules.state import UNITS, StarWarsState
+from stolik.games.star_wars.rules.state import UNITS, StarWarsState, Unit
+from stolik.games.star_wars.rules.timing import CHANCES
 from stolik.kernel import contract
 from stolik.kernel.luck import derive, step
 from stolik.kernel.state import Setup
@@ -83,3 +88,32 @@ def test_where_nothing_was_touched_nothing_is_to_settle(setup: Setup, monkeypatc
     monkeypatch.setattr(star_wars, "must_settle", recounted)
     game = contract.Trial(load_game("star-wars").rules, setup, 5, 20_000)
     assert sum(1 for _ in game.decisions()) > 20 and 0 < asked.count(True) < len(asked) / 2
+
+
+@pytest.mark.parametrize("setup", [*map(drawn, range(8)), bundled(1)])
+def test_what_was_found_since_anything_was_touched_is_found_anew(setup: Setup, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Static and activated abilities are kept while nothing is touched: before each frame all are looked for again."""
+    kept: list[bool] = []
+
+    def recounted(s: StarWarsState) -> bool:
+        anew = s.clone()
+        anew.untouched = None
+        tables = s.fixed.tables
+        for source in (*tables.auras, *tables.lent):
+            assert found(s, statics(s, source)) == found(anew, statics(anew, source))
+        for n, unit in s.units.items():
+            assert own_abilities(s, unit) == own_abilities(anew, anew.units[n])
+            for chance in CHANCES:
+                assert list(actives(s, unit, chance)) == list(actives(anew, anew.units[n], chance))
+        kept.append(s.untouched is not None)
+        return losses.must_settle(s)
+
+    monkeypatch.setattr(star_wars, "must_settle", recounted)
+    game = contract.Trial(load_game("star-wars").rules, setup, 5, 20_000)
+    assert sum(1 for _ in game.decisions()) > 20 and any(kept)
+
+
+def found(s: StarWarsState, abilities: Iterable[tuple[Unit, Static, str]]) -> list[tuple[int, Static, str]]:
+    """Static abilities with the ids of what has them, each of them there."""
+    assert all(s.units[unit.id] is unit for unit, _, _ in abilities)
+    return [(unit.id, part, key) for unit, part, key in abilities]

@@ -8,7 +8,7 @@ modifier of a class, nothing is scanned (`Tables.sources`).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final, TypeVar
 
@@ -42,12 +42,16 @@ from stolik.games.star_wars.ast.nodes import (
 from stolik.games.star_wars.ast.printed import StarWarsCard
 
 from .meaning import admits, admits_all, card_admits, holds, units, value
-from .state import ABOARD, BUILT, LOCATION, NOBODY, RETREATED, UNITS, StarWarsState, Unit
+from .state import ABOARD, BUILT, LOCATION, NOBODY, RETREATED, UNITS, Standing, StarWarsState, Unit, Untouched
 from .tables import NONE, Active, Held, Source, active_of, class_of
 
 M = TypeVar("M", bound=Modifier)
 Auras = Sequence[tuple[Unit, Static]]
 """Static abilities that may change other things, each with what has it."""
+UNGRANTED: Final = (Grants, Has)
+"""What no grant brings."""
+HIDDEN_COST: Final[Source] = (Keyword, "hidden cost")
+"""What lets a unit be completed in a chance."""
 STACK_SPEED: Final = 10
 """What each card under the top one adds to speed; 1 to power and health (SW-STACK-9)."""
 
@@ -72,24 +76,27 @@ def in_arena(s: StarWarsState, arena: str, seat: int | None = None) -> list[Unit
     return found if seat is None else [unit for unit in found if unit.seat == seat]
 
 
-def battling(s: StarWarsState) -> Iterator[Unit]:
+def battling(s: StarWarsState) -> list[Unit]:
     """All units in battle, arena by arena."""
-    for ids in s.arenas.values():
-        for n in ids:
-            yield s.units[n]
+    units = s.units
+    return [units[n] for ids in s.arenas.values() for n in ids]
 
 
-def everything(s: StarWarsState) -> Iterator[Unit]:
+def everything(s: StarWarsState) -> list[Unit]:
     """Units in battle, then what lies in the build zones, Dark's first; pilots and Locations are not among them."""
-    yield from battling(s)
+    units, found = s.units, battling(s)
     for own in s.seats:
-        for n in own.zone:
-            yield s.units[n]
+        found += [units[n] for n in own.zone]
+    return found
 
 
 def locations(s: StarWarsState) -> list[Unit]:
     """The Locations, arena by arena; one that lies in several is told once (SW-LOC-4)."""
-    return [s.units[n] for n in dict.fromkeys(s.locations.values()) if n]
+    found: list[Unit] = []
+    for n in s.locations.values():
+        if n and s.units[n] not in found:
+            found.append(s.units[n])
+    return found
 
 
 def is_here(s: StarWarsState, source: Unit, arena: str) -> bool:
@@ -125,24 +132,42 @@ def barred_from_counting(s: StarWarsState, unit: Unit) -> bool:
 # ---- abilities and modifiers
 
 
+def untouched(s: StarWarsState) -> Untouched:
+    """What was found out since anything was touched, to be added to."""
+    known = s.untouched
+    if known is None:
+        known = s.untouched = Untouched()
+    return known
+
+
 def own_abilities(s: StarWarsState, unit: Unit) -> Sequence[Held]:
     """The abilities of an entity but for those that other cards grant: printed on its top card, given by pilots, given
     by effects. What lies face down has none (SW-ZONE-9)."""
     if unit.place == BUILT or silent(s, unit):
         return ()
     tables = s.fixed.tables
-    found: Sequence[Held] = tables.abilities[unit.stack[-1]]
+    printed = tables.abilities[unit.stack[-1]]
     if not unit.pilots and not unit.effects:
-        return found
+        return printed
+    known = untouched(s).abilities
+    found = known.get(unit.id)
+    if found is None:
+        found = known[unit.id] = (*printed, *_brought(s, unit))
+    return found
+
+
+def _brought(s: StarWarsState, unit: Unit) -> list[Held]:
+    """What pilots and effects give to an entity."""
+    piloted = s.fixed.tables.piloted
     more: list[Held] = []
     for n in unit.pilots:
-        given = tables.piloted[s.units[n].stack[-1]]
+        given = piloted[s.units[n].stack[-1]]
         more += [one._replace(key=f"{n}:{one.key}") for one in given]  # each of two equal pilots gives its own
     for effect in unit.effects:
         what = effect.what.ability if isinstance(effect.what, Grants) else effect.what
         if not isinstance(what, Modifier):
             more.append(Held(what, effect.kind, f"e{effect.number}"))
-    return (*found, *more) if more else found
+    return more
 
 
 def silent(s: StarWarsState, unit: Unit) -> bool:
@@ -155,7 +180,7 @@ def silent(s: StarWarsState, unit: Unit) -> bool:
 def held(s: StarWarsState, unit: Unit) -> Sequence[Held]:
     """All abilities that an entity has, whether they can be used now or not."""
     found = own_abilities(s, unit)
-    if Grants not in s.fixed.tables.sources or not is_unit(unit):
+    if not is_granted(s) or not is_unit(unit):
         return found
     granted: list[Held] = []
     for giver, part, key in statics(s, Grants):
@@ -167,26 +192,45 @@ def held(s: StarWarsState, unit: Unit) -> Sequence[Held]:
 
 def actives(s: StarWarsState, unit: Unit, chance: str) -> Sequence[Active]:
     """The activated abilities of an entity that belong to a chance, with their places among `held`."""
-    tables = s.fixed.tables
     if unit.place == BUILT:
         return ()
-    if not (unit.pilots or unit.effects or Grants in tables.sources):
-        return tables.actives.get((unit.stack[-1], chance), ())
-    found = [(n, one, active_of(one.ability)) for n, one in enumerate(held(s, unit))]
-    return [(n, one, play) for n, one, play in found if play is not None and tables.timing(play).chance == chance]
+    if is_granted(s):
+        return _actives(s, held(s, unit), chance)
+    if not unit.pilots and not unit.effects:
+        return s.fixed.tables.actives[chance].get(unit.stack[-1], ())
+    known = untouched(s).actives
+    found = known.get((unit.id, chance))
+    if found is None:
+        found = known[unit.id, chance] = _actives(s, own_abilities(s, unit), chance)
+    return found
 
 
-def at_work(s: StarWarsState, unit: Unit, abilities: Sequence[Held]) -> Iterator[Held]:
+def _actives(s: StarWarsState, abilities: Sequence[Held], chance: str) -> tuple[Active, ...]:
+    timing = s.fixed.tables.timing
+    found = [(n, one, active_of(one.ability)) for n, one in enumerate(abilities)]
+    return tuple([(n, one, play) for n, one, play in found if play is not None and timing(play).chance == chance])
+
+
+def is_granted(s: StarWarsState) -> bool:
+    """Whether anything grants abilities now."""
+    return Grants in s.fixed.tables.sources and bool(statics(s, Grants))
+
+
+def at_work(s: StarWarsState, unit: Unit, abilities: Sequence[Held]) -> list[Held]:
     """Those of some abilities that are on, where they are static or triggered: in an arena all but Reserves, in the
     build zone only these and Upkeep (SW-ABIL-11, 17, SW-KW-RESERVES-1, SW-KW-UPKEEP-4), none before the first turn
     (SW-SETUP-11). A pilot's own are on while its unit is in an arena (SW-PILOT-16)."""
     if s.phase == "setup" or unit.place == BUILT or (unit.place == ABOARD and not arena_of(s, unit)):
-        return
-    retreated = unit.place == RETREATED
+        return []
+    if unit.place != RETREATED:
+        return [one for one in abilities if not isinstance(one.ability, Reserves)]
+    found: list[Held] = []
     for one in abilities:
-        reserve = isinstance(one.ability, Reserves)
-        if reserve == retreated or (retreated and _works_there(one.ability)):
-            yield one._replace(ability=one.ability.ability) if isinstance(one.ability, Reserves) else one
+        if isinstance(one.ability, Reserves):
+            found.append(one._replace(ability=one.ability.ability))
+        elif _works_there(one.ability):
+            found.append(one)
+    return found
 
 
 def _works_there(ability: Node) -> bool:
@@ -200,33 +244,52 @@ def is_upkeep(ability: Node) -> bool:
     return isinstance(ability, When) and isinstance(ability.do, Upkeep)
 
 
-def speakers(s: StarWarsState, kinds: frozenset[int], anybody: bool) -> Iterator[Unit]:
+def speakers(s: StarWarsState, kinds: frozenset[int], anybody: bool) -> list[Unit]:
     """The entities that may have an ability found on cards of these kinds: as printed, from a pilot or an effect, or,
     where `anybody` says so, by a grant; by age."""
+    found: list[Unit] = []
     for unit in s.units.values():
         if unit.stack[-1] in kinds or anybody or unit.effects:
             if unit.place != BUILT:
-                yield unit
-        elif unit.pilots and any(s.units[n].stack[-1] in kinds for n in unit.pilots):
-            yield unit
+                found.append(unit)
+        elif unit.pilots:
+            for n in unit.pilots:
+                if s.units[n].stack[-1] in kinds:
+                    found.append(unit)
+                    break
+    return found
 
 
-def statics(s: StarWarsState, source: Source) -> Iterator[tuple[Unit, Static, str]]:
+def statics(s: StarWarsState, source: Source) -> list[tuple[Unit, Static, str]]:
     """Every static ability that works now and gives a modifier, with what has it, but for those that change nothing but
     the very unit that has them (`statics_of`; of grants these too). What is granted grants nothing in turn, and adds no
-    word to a type line."""
+    word to a type line.
+
+    What was found is kept in the state until something is touched. A grant may come and go without that, so where one
+    stands that could bring such an ability, nothing is kept."""
     tables = s.fixed.tables
-    kinds = tables.auras.get(source)
     lent = source in tables.lent
-    if kinds is None and not lent:
-        return
+    if not lent and source not in tables.auras:
+        return []
+    known = untouched(s).statics
+    found = known.get(source)
+    if found is None:
+        found = _statics(s, source, lent)
+        if not lent or class_of(source) in UNGRANTED or not statics(s, Grants):
+            known[source] = found
+    return [(s.units[n], part, key) for n, part, key in found] if found else []
+
+
+def _statics(s: StarWarsState, source: Source, lent: bool) -> Standing:
+    found: list[tuple[int, Static, str]] = []
     wanted = class_of(source)
-    for unit in speakers(s, kinds or NONE, lent):
-        abilities = own_abilities(s, unit) if wanted in (Grants, Has) else held(s, unit)
-        for one in at_work(s, unit, abilities):
+    granted = lent and wanted not in UNGRANTED
+    for unit in speakers(s, s.fixed.tables.auras.get(source, NONE), lent):
+        for one in at_work(s, unit, held(s, unit) if granted else own_abilities(s, unit)):
             part = one.ability
             if isinstance(part, Static) and type(part.what) is wanted and (part.to != SELF or wanted is Grants):
-                yield unit, part, one.key
+                found.append((unit.id, part, one.key))
+    return tuple(found)
 
 
 def statics_of(s: StarWarsState, unit: Unit, source: Source) -> list[Static]:
@@ -238,7 +301,7 @@ def statics_of(s: StarWarsState, unit: Unit, source: Source) -> list[Static]:
         return []
     if source in tables.lent:
         wanted = class_of(source)
-        abilities = own_abilities(s, unit) if wanted in (Grants, Has) else held(s, unit)
+        abilities = own_abilities(s, unit) if wanted in UNGRANTED else held(s, unit)
         found = [one.ability for one in at_work(s, unit, abilities)]
         mine = [one for one in found if isinstance(one, Static) and type(one.what) is wanted and one.to == SELF]
         return [one for one in mine if on_now(s, unit, one)]
@@ -425,12 +488,15 @@ def cost_of(s: StarWarsState, unit: Unit) -> int:
     return s.top(unit).cost + below(unit)
 
 
-def needed(s: StarWarsState, unit: Unit) -> int:
-    """The build counters that a partially built card needs to be completed (SW-BUILD-5, 6)."""
+def needed(s: StarWarsState, unit: Unit, auras: Auras | None = None) -> int:
+    """The build counters that a partially built card needs to be completed (SW-BUILD-5, 6); `auras` are those of
+    CostsLess where they are known already."""
     cost = s.top(unit).cost
-    if Free in s.fixed.tables.sources and free_to_deploy(s, unit.seat, unit.stack[-1]):
+    if free_to_deploy(s, unit.seat, unit.stack[-1]):
         return 0
-    for less, source in changes(s, unit, CostsLess):
+    if CostsLess not in s.fixed.tables.sources:
+        return max(0, cost)
+    for less, source in changes(s, unit, CostsLess, auras):
         cost -= amount(s, less.n, source)
     for effect in s.seats[unit.seat].effects:  # of all that this player builds (SW-BUILD-14)
         lasts = effect.what
@@ -442,7 +508,7 @@ def needed(s: StarWarsState, unit: Unit) -> int:
 def hidden_force(s: StarWarsState, unit: Unit) -> int | None:
     """The Force for which a partially built unit can be completed by its Hidden Cost now; None if it can't be
     (SW-KW-HIDDEN-COST-1, 2)."""
-    if (Keyword, "hidden cost") not in s.fixed.tables.sources or unit.place != BUILT:
+    if HIDDEN_COST not in s.fixed.tables.sources or unit.place != BUILT:
         return None
     hidden: list[int] = []
     for one in s.fixed.tables.abilities[unit.stack[-1]]:
@@ -450,8 +516,10 @@ def hidden_force(s: StarWarsState, unit: Unit) -> int | None:
         if isinstance(part, Static) and isinstance(part.what, Keyword) and part.what.name == "hidden cost":
             if on_now(s, unit, part):
                 hidden.append(amount(s, part.what.n, unit))
+    if not hidden:
+        return None
     cost = needed(s, unit)
-    if not hidden or unit.counters < min(*hidden, cost):
+    if unit.counters < min(*hidden, cost):
         return None
     return max(0, cost - unit.counters)
 
@@ -521,6 +589,8 @@ def unevadable(s: StarWarsState, unit: Unit) -> bool:
 
 def barred(s: StarWarsState, unit: Unit, do: str, other: Unit | None = None) -> bool:
     """Whether something says that it can't do this (to `other`)."""
+    if (Barred, do) not in s.fixed.tables.sources:
+        return False
     for one in scan(s, unit, Barred, do):
         if one.do == do and (one.what is None or (other is not None and admits(s, one.what, other, unit))):
             return True
@@ -600,7 +670,7 @@ def may_stay(s: StarWarsState, unit: Unit) -> bool:
 
 def free_to_deploy(s: StarWarsState, seat: int, kind: int) -> bool:
     """Whether a unit card can be deployed without paying its build cost (SW-BUILD-15)."""
-    return any(
+    return Free in s.fixed.tables.sources and any(
         isinstance(one.what, Static)
         and isinstance(one.what.what, Free)
         and isinstance(one.what.to, Which)

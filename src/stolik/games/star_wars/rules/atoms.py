@@ -35,6 +35,7 @@ from .events import (
     PilotMoved,
     PointsChanged,
     StackReorganised,
+    StepBegan,
     UnitDeployed,
     UnitDiscarded,
     UnitMoved,
@@ -50,12 +51,18 @@ def tell(s: StarWarsState, event: Event) -> None:
         s.sink(event)
 
 
+def touch(s: StarWarsState) -> None:
+    """Something lies otherwise than it did, or other effects are on it: what follows from that is to be asked again."""
+    s.touched = True
+    s.untouched = None
+
+
 # ---- the phases and the end
 
 
 def begin_phase(s: StarWarsState, phase: Phase) -> None:
     """A phase begins, or one ends (""): units die only after setup, and uniques contest only in battle."""
-    s.touched = True
+    touch(s)
     s.phase = phase
 
 
@@ -63,6 +70,7 @@ def finish(s: StarWarsState, rule: str, winner: int) -> None:
     """The game is over by a rule; `winner` is a seat, or -1."""
     if s.ended:
         return
+    touch(s)
     s.ended = rule
     s.winner = winner
     s.phase = "over"
@@ -71,7 +79,14 @@ def finish(s: StarWarsState, rule: str, winner: int) -> None:
     s.waiting = ()
     s.strike = None
     s.looking = ()
-    tell(s, GameEnded(rule, winner))
+    if s.sink is not None:
+        s.sink(GameEnded(rule, winner))
+
+
+def tell_step(s: StarWarsState, step: str, seat: int) -> None:
+    """Tell that a step begins."""
+    if s.sink is not None:
+        s.sink(StepBegan(step, seat))
 
 
 # ---- Force and build points
@@ -83,7 +98,8 @@ def change_force(s: StarWarsState, seat: int, n: int, why: str) -> int:
     before = own.force
     own.force = max(0, own.force + n)
     if own.force != before:
-        tell(s, ForceChanged(seat, own.force - before, own.force, why))
+        if s.sink is not None:
+            s.sink(ForceChanged(seat, own.force - before, own.force, why))
     return own.force - before
 
 
@@ -93,7 +109,8 @@ def change_points(s: StarWarsState, seat: int, n: int, everywhere: int = 0) -> N
     before = own.points
     own.points = max(0, own.points + n)
     if own.points != before:
-        tell(s, PointsChanged(seat, own.points - before, own.points, everywhere))
+        if s.sink is not None:
+            s.sink(PointsChanged(seat, own.points - before, own.points, everywhere))
 
 
 def spend_setup(s: StarWarsState, seat: int, n: int) -> None:
@@ -116,14 +133,16 @@ def roll(s: StarWarsState, n: int) -> tuple[int, ...]:
 
 def tell_roll(s: StarWarsState, seat: int, why: str, unit: Unit | None, dice: tuple[int, ...]) -> None:
     """Tell a roll."""
-    tell(s, DiceRolled(seat, why, unit.id if unit else 0, unit.stack[-1] if unit else NO_CARD, dice))
+    if s.sink is not None:
+        s.sink(DiceRolled(seat, why, unit.id if unit else 0, unit.stack[-1] if unit else NO_CARD, dice))
 
 
 def shuffle_deck(s: StarWarsState, seat: int) -> None:
     """Shuffle a deck; nobody knows its top any more."""
     shuffle(s, s.seats[seat].deck)
     s.seats[seat].known = (0, 0)
-    tell(s, DeckShuffled(seat))
+    if s.sink is not None:
+        s.sink(DeckShuffled(seat))
 
 
 def draw_cards(s: StarWarsState, seat: int, n: int) -> int:
@@ -137,7 +156,8 @@ def draw_cards(s: StarWarsState, seat: int, n: int) -> int:
         own.known = tuple([max(0, known - 1) for known in own.known])
     own.hand += drawn
     if drawn:
-        tell(s, CardsDrawn(seat, tuple(drawn)))
+        if s.sink is not None:
+            s.sink(CardsDrawn(seat, tuple(drawn)))
     return len(drawn)
 
 
@@ -178,7 +198,8 @@ def discard_cards(s: StarWarsState, seat: int, kinds: Sequence[int], where: str)
         take_from(s, seat, where, kind)
     into_discard(s, kinds)
     if kinds:
-        tell(s, CardsDiscarded(seat, tuple(kinds), where))
+        if s.sink is not None:
+            s.sink(CardsDiscarded(seat, tuple(kinds), where))
 
 
 def remove_cards(s: StarWarsState, seat: int, kinds: Sequence[int]) -> None:
@@ -187,7 +208,8 @@ def remove_cards(s: StarWarsState, seat: int, kinds: Sequence[int]) -> None:
         take_from(s, seat, "discard", kind)
     s.seats[seat].removed += tuple(kinds)
     if kinds:
-        tell(s, CardsRemoved(seat, tuple(kinds)))
+        if s.sink is not None:
+            s.sink(CardsRemoved(seat, tuple(kinds)))
 
 
 def discard_top(s: StarWarsState, seat: int, n: int) -> None:
@@ -198,7 +220,8 @@ def discard_top(s: StarWarsState, seat: int, n: int) -> None:
     own.known = tuple([max(0, known - len(kinds)) for known in own.known])
     into_discard(s, kinds)
     if kinds:
-        tell(s, CardsDiscarded(seat, tuple(kinds), "deck"))
+        if s.sink is not None:
+            s.sink(CardsDiscarded(seat, tuple(kinds), "deck"))
 
 
 def see_top(s: StarWarsState, seat: int, n: int, viewers: Sequence[int]) -> None:
@@ -244,7 +267,8 @@ def show_hand(s: StarWarsState, seat: int) -> None:
 def show_cards(s: StarWarsState, seat: int, kinds: Sequence[int]) -> None:
     """All see cards that lie in a hand."""
     s.seats[seat].shown += tuple(kinds)
-    tell(s, CardsShown(seat, tuple(kinds)))
+    if s.sink is not None:
+        s.sink(CardsShown(seat, tuple(kinds)))
 
 
 # ---- things come, move and leave
@@ -252,7 +276,7 @@ def show_cards(s: StarWarsState, seat: int, kinds: Sequence[int]) -> None:
 
 def enter(s: StarWarsState, seat: int, kind: int, place: str) -> Unit:
     """A card that was taken from somewhere lies in an arena or build zone as a thing of its own."""
-    s.touched = True
+    touch(s)
     s.serial += 1
     unit = Unit(s.serial, seat, (kind,), place, s.serial)
     s.units[unit.id] = unit
@@ -270,7 +294,7 @@ def _lie(s: StarWarsState, unit: Unit, place: str) -> None:
 
 def _lift(s: StarWarsState, unit: Unit) -> None:
     """It lies nowhere for a moment."""
-    s.touched = True
+    touch(s)
     if unit.place in ARENAS:
         s.arenas[unit.place].remove(unit.id)
     elif unit.place in (BUILT, RETREATED):
@@ -287,7 +311,8 @@ def start(s: StarWarsState, seat: int, kind: int) -> Unit:
     """Put a card of the hand face down into the build zone (SW-BUILD-2)."""
     take_from_hand(s, seat, kind)
     unit = enter(s, seat, kind, BUILT)
-    tell(s, CardStarted(seat, unit.id, kind))
+    if s.sink is not None:
+        s.sink(CardStarted(seat, unit.id, kind))
     return unit
 
 
@@ -296,7 +321,8 @@ def add_counters(s: StarWarsState, unit: Unit, n: int) -> int:
     before = unit.counters
     unit.counters = max(0, unit.counters + n)
     if unit.counters != before:
-        tell(s, CountersAdded(unit.seat, unit.id, unit.stack[-1], unit.counters - before, unit.counters))
+        if s.sink is not None:
+            s.sink(CountersAdded(unit.seat, unit.id, unit.stack[-1], unit.counters - before, unit.counters))
     return unit.counters - before
 
 
@@ -305,15 +331,17 @@ def put_marks(s: StarWarsState, unit: Unit, n: int, name: str) -> int:
     before = unit.counters
     unit.counters = max(0, unit.counters + n)
     if unit.counters != before:
-        tell(s, MarksPut(unit.seat, unit.id, unit.stack[-1], name, unit.counters - before, unit.counters))
+        if s.sink is not None:
+            s.sink(MarksPut(unit.seat, unit.id, unit.stack[-1], name, unit.counters - before, unit.counters))
     return unit.counters - before
 
 
 def put_under(s: StarWarsState, kind: int, unit: Unit) -> None:
     """A card that was taken from somewhere lies under a unit (SW-STACK-13)."""
-    s.touched = True
+    touch(s)
     unit.stack = (kind, *unit.stack)
-    tell(s, CardStacked(unit.seat, unit.id, kind, False))
+    if s.sink is not None:
+        s.sink(CardStacked(unit.seat, unit.id, kind, False))
 
 
 def deploy(s: StarWarsState, unit: Unit, place: str) -> None:
@@ -323,12 +351,14 @@ def deploy(s: StarWarsState, unit: Unit, place: str) -> None:
     s.serial += 1
     unit.since = s.serial
     _lie(s, unit, place)
-    tell(s, UnitDeployed(unit.seat, unit.id, unit.stack[-1], place))
+    if s.sink is not None:
+        s.sink(UnitDeployed(unit.seat, unit.id, unit.stack[-1], place))
 
 
 def tell_deployed(s: StarWarsState, unit: Unit) -> None:
     """Tell that a unit was put into its arena in setup."""
-    tell(s, UnitDeployed(unit.seat, unit.id, unit.stack[-1], unit.place))
+    if s.sink is not None:
+        s.sink(UnitDeployed(unit.seat, unit.id, unit.stack[-1], unit.place))
 
 
 def move(s: StarWarsState, unit: Unit, place: str) -> None:
@@ -339,7 +369,8 @@ def move(s: StarWarsState, unit: Unit, place: str) -> None:
     s.serial += 1
     unit.since = s.serial
     _lie(s, unit, place)
-    tell(s, UnitMoved(unit.seat, unit.id, unit.stack[-1], place))
+    if s.sink is not None:
+        s.sink(UnitMoved(unit.seat, unit.id, unit.stack[-1], place))
 
 
 def board(s: StarWarsState, pilot: Unit, ship: Unit) -> None:
@@ -348,7 +379,8 @@ def board(s: StarWarsState, pilot: Unit, ship: Unit) -> None:
     pilot.place = ABOARD
     pilot.on = ship.id
     ship.pilots += (pilot.id,)
-    tell(s, PilotMoved(pilot.seat, pilot.id, pilot.stack[-1], ship.id, ship.stack[-1], ABOARD))
+    if s.sink is not None:
+        s.sink(PilotMoved(pilot.seat, pilot.id, pilot.stack[-1], ship.id, ship.stack[-1], ABOARD))
 
 
 def disembark(s: StarWarsState, pilot: Unit, place: str) -> None:
@@ -357,7 +389,8 @@ def disembark(s: StarWarsState, pilot: Unit, place: str) -> None:
     s.serial += 1
     pilot.since = s.serial
     _lie(s, pilot, place)
-    tell(s, PilotMoved(pilot.seat, pilot.id, pilot.stack[-1], 0, NO_CARD, place))
+    if s.sink is not None:
+        s.sink(PilotMoved(pilot.seat, pilot.id, pilot.stack[-1], 0, NO_CARD, place))
 
 
 def stack(s: StarWarsState, card: Unit, unit: Unit, top: bool) -> None:
@@ -366,15 +399,17 @@ def stack(s: StarWarsState, card: Unit, unit: Unit, top: bool) -> None:
     _lift(s, card)
     del s.units[card.id]
     unit.stack = (*unit.stack, kind) if top else (kind, *unit.stack)
-    tell(s, CardStacked(unit.seat, unit.id, kind, top))
+    if s.sink is not None:
+        s.sink(CardStacked(unit.seat, unit.id, kind, top))
 
 
 def reorganise(s: StarWarsState, unit: Unit, n: int) -> None:
     """The n-th card of a stack comes on top (SW-STACK-14)."""
     kind = unit.stack[n]
-    s.touched = True
+    touch(s)
     unit.stack = (*unit.stack[:n], *unit.stack[n + 1 :], kind)
-    tell(s, StackReorganised(unit.seat, unit.id, kind))
+    if s.sink is not None:
+        s.sink(StackReorganised(unit.seat, unit.id, kind))
 
 
 def remove(s: StarWarsState, unit: Unit) -> tuple[int, ...]:
@@ -399,7 +434,8 @@ def discard_unit(s: StarWarsState, unit: Unit, arena: str, why: str = "") -> Non
     into_discard(s, kinds)
     if unit.place in ARENAS:  # a pilot on a unit, or a Location, is no unit (SW-PILOT-10, SW-LOC-3)
         s.discarded += ((arena, seat, top),)
-    tell(s, UnitDiscarded(seat, unit.id, kinds, arena or RETREATED, why))
+    if s.sink is not None:
+        s.sink(UnitDiscarded(seat, unit.id, kinds, arena or RETREATED, why))
 
 
 def return_unit(s: StarWarsState, unit: Unit, to: str) -> None:
@@ -411,7 +447,8 @@ def return_unit(s: StarWarsState, unit: Unit, to: str) -> None:
         (own.hand if to == "hand" else own.deck).append(kind)
         if to == "hand":
             own.shown += (kind,)
-    tell(s, CardReturned(seat, kinds, to))
+    if s.sink is not None:
+        s.sink(CardReturned(seat, kinds, to))
 
 
 def place_location(s: StarWarsState, unit: Unit, arenas: Sequence[str]) -> None:
@@ -426,7 +463,8 @@ def place_location(s: StarWarsState, unit: Unit, arenas: Sequence[str]) -> None:
         if old:
             into_discard(s, remove(s, s.units[old]))
         s.locations = {**s.locations, arena: unit.id}
-        tell(s, LocationPlaced(unit.seat, unit.stack[-1], arena, gone))
+        if s.sink is not None:
+            s.sink(LocationPlaced(unit.seat, unit.stack[-1], arena, gone))
 
 
 # ---- marks of a unit
@@ -436,16 +474,18 @@ def set_tapped(s: StarWarsState, unit: Unit, tapped: bool) -> None:
     """Tap or untap it."""
     if unit.tapped != tapped:
         unit.tapped = tapped
-        tell(s, UnitTapped(unit.seat, unit.id, unit.stack[-1], tapped))
+        if s.sink is not None:
+            s.sink(UnitTapped(unit.seat, unit.id, unit.stack[-1], tapped))
         if not tapped:
             end_effects(s, f"tapped:{unit.id}")
 
 
 def deal(s: StarWarsState, unit: Unit, n: int, health: int) -> None:
     """Place damage counters for damage that was done (SW-DAMAGE-1); `health` is told with it."""
-    s.touched = True
+    touch(s)
     unit.damage += n
-    tell(s, DamageDealt(unit.id, unit.stack[-1], n, unit.damage, health))
+    if s.sink is not None:
+        s.sink(DamageDealt(unit.id, unit.stack[-1], n, unit.damage, health))
 
 
 def put_damage(s: StarWarsState, unit: Unit, n: int, health: int) -> int:
@@ -454,8 +494,9 @@ def put_damage(s: StarWarsState, unit: Unit, n: int, health: int) -> int:
     before = unit.damage
     unit.damage = max(0, unit.damage + n)
     if unit.damage != before:
-        s.touched = True
-        tell(s, DamageCountersPut(unit.id, unit.stack[-1], unit.damage - before, unit.damage, health))
+        touch(s)
+        if s.sink is not None:
+            s.sink(DamageCountersPut(unit.id, unit.stack[-1], unit.damage - before, unit.damage, health))
     return unit.damage - before
 
 
@@ -477,7 +518,8 @@ def redirect(s: StarWarsState, unit: Unit) -> None:
     attacked = s.strike.attacked if unit.id in s.strike.attacked else (*s.strike.attacked, unit.id)
     s.strike = s.strike.with_(defender=unit.id, attacked=attacked)
     note_quarry(s, s.strike.attacker, unit.id)
-    tell(s, AttackRedirected(unit.id, unit.stack[-1]))
+    if s.sink is not None:
+        s.sink(AttackRedirected(unit.id, unit.stack[-1]))
 
 
 # ---- continuing effects
@@ -485,17 +527,20 @@ def redirect(s: StarWarsState, unit: Unit) -> None:
 
 def give(s: StarWarsState, unit: Unit, what: Node, seat: int, kind: int, until: str) -> None:
     """A continuing effect on a unit begins."""
+    touch(s)
     s.serial += 1
     unit.effects += (Continuing(what, seat, kind, until, s.serial),)
     on = NO_CARD if unit.place == BUILT else unit.stack[-1]
-    tell(s, EffectBegan(unit.seat, unit.id, on, kind, type(what).__name__, gives(what), said_until(until)))
+    if s.sink is not None:
+        s.sink(EffectBegan(unit.seat, unit.id, on, kind, type(what).__name__, gives(what), said_until(until)))
 
 
 def give_player(s: StarWarsState, whose: int, what: Node, seat: int, kind: int, until: str) -> None:
     """A continuing effect on a player begins."""
     s.serial += 1
     s.seats[whose].effects += (Continuing(what, seat, kind, until, s.serial),)
-    tell(s, EffectBegan(whose, 0, NO_CARD, kind, type(what).__name__, gives(what), said_until(until)))
+    if s.sink is not None:
+        s.sink(EffectBegan(whose, 0, NO_CARD, kind, type(what).__name__, gives(what), said_until(until)))
 
 
 def said_until(until: str) -> str:
@@ -519,14 +564,18 @@ def end_effects(s: StarWarsState, until: str) -> None:
     for unit in s.units.values():
         if unit.effects:
             gone = [one.what for one in unit.effects if one.until == until and isinstance(one.what, Controlled)]
-            unit.effects = tuple([one for one in unit.effects if one.until != until])
+            left = tuple([one for one in unit.effects if one.until != until])
+            if len(left) < len(unit.effects):
+                touch(s)
+                unit.effects = left
             if gone:
                 due[unit.id] = _holder(unit, gone[0].before)
     for n in sorted(due, key=lambda n: s.units[n].place == ABOARD):  # units take those on them along
         unit = s.units[n]
         if unit.seat != due[n]:
             _change_side(s, unit, due)
-            tell(s, ControlEnded(unit.seat, unit.id, unit.stack[-1]))
+            if s.sink is not None:
+                s.sink(ControlEnded(unit.seat, unit.id, unit.stack[-1]))
     for own in s.seats:
         if own.effects:
             own.effects = tuple([one for one in own.effects if one.until != until])
@@ -549,7 +598,8 @@ def take_control(s: StarWarsState, unit: Unit, seat: int, kind: int, until: str)
         due[one.id] = seat
     if unit.seat != seat:
         _change_side(s, unit, due)
-    tell(s, ControlTaken(seat, unit.id, unit.stack[-1], kind, until))
+    if s.sink is not None:
+        s.sink(ControlTaken(seat, unit.id, unit.stack[-1], kind, until))
 
 
 def _holder(unit: Unit, before: int) -> int:

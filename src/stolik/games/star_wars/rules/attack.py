@@ -22,7 +22,8 @@ def declare(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     atoms.set_tapped(s, attacker, True)
     s.strike = AttackState(attacker.id, defender.id, f.data[memory.MODE])
     kind, target_kind = attacker.stack[-1], defender.stack[-1]
-    atoms.tell(s, AttackDeclared(attacker.seat, attacker.id, kind, defender.id, target_kind, f.data[memory.MODE]))
+    if s.sink is not None:
+        s.sink(AttackDeclared(attacker.seat, attacker.id, kind, defender.id, target_kind, f.data[memory.MODE]))
     atoms.note_quarry(s, attacker.id, defender.id)
     if s.fixed.tables.fought:
         s.used = (*s.used, (0, fought(attacker.seat, attacker.place), "turn"))
@@ -90,7 +91,8 @@ def count(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
         hits = sum(hit for _, hit in shown)
         s.strike = s.strike.with_(counted=shown, critical=critical)
         attacker, rolled = f.data[memory.ATTACKER], (s.strike.mode, f.data[memory.POWER], f.data[memory.SHIELDS])
-        atoms.tell(s, HitsCounted(attacker, f.data[memory.KIND], shown, critical, reach, accuracy, *rolled))
+        if s.sink is not None:
+            s.sink(HitsCounted(attacker, f.data[memory.KIND], shown, critical, reach, accuracy, *rolled))
         f = f.with_data({memory.HITS: hits, memory.EXTRA: critical})
         second = overkill_targets(s, f, hits)
         if second:
@@ -103,7 +105,8 @@ def count(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
         remember(s, f, {memory.HITS: f.data[memory.HITS], memory.EXTRA: f.data[memory.EXTRA]})
         return
     second_unit, n = option.args
-    atoms.tell(s, HitsDivided(second_unit, s.units[second_unit].stack[-1], n))
+    if s.sink is not None:
+        s.sink(HitsDivided(second_unit, s.units[second_unit].stack[-1], n))
     remember(
         s,
         f,

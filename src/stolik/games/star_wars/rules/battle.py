@@ -12,7 +12,6 @@ from .actions import INSTEAD, MOMENTS, REST
 from .actions.fighting import ATTACKS, must_attack
 from .asked import in_arena, player_barred, scan, speed_of, statics
 from .conditions import acted
-from .events import StepBegan
 from .procedure import PROCEDURES, Procedure, again, ask
 from .state import DARK, LIGHT, NOBODY, StarWarsState, Unit
 from .triggers import triggers, wake
@@ -22,7 +21,7 @@ from .windows import Window
 def begin(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """The battle phase starts (SW-BATTLE-1)."""
     atoms.begin_phase(s, "battle")
-    atoms.tell(s, StepBegan("battle", NOBODY))
+    atoms.tell_step(s, "battle", NOBODY)
     wake(s, "battle phase starts")
     s.agenda.append(triggers())
 
@@ -67,7 +66,7 @@ def arena_begins(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
         s.agenda.pop()
         return
     s.arena = f.data[memory.ARENA]
-    atoms.tell(s, StepBegan(s.arena, NOBODY))
+    atoms.tell_step(s, s.arena, NOBODY)
     wake(s, f"{s.arena} step starts")
     wake(s, "battle step starts", names={memory.ARENA: s.arena})
     s.agenda.append(triggers())

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from stolik.games.star_wars.ast.nodes import CostsLess
 from stolik.kernel.decision import Answer, Decision, Option
 
 from .actions import ADD, BUILDING, BUILT_UP, COMPLETING, DONE, MOMENTS, STANDING, START
 from .actions.building import why_points
-from .asked import everything, free_to_deploy, hidden_force, locations, needed
+from .asked import auras_of, everything, free_to_deploy, hidden_force, is_granted, locations, needed
 from .procedure import PROCEDURES, Procedure, again, ask
 from .state import ABOARD, BUILT, RETREATED, StarWarsState, Unit
 from .triggers import triggers
@@ -47,14 +48,20 @@ def options(s: StarWarsState, seat: int) -> list[Option]:
     for kind in sorted(set(s.seats[seat].hand)):
         if s.card(kind).kind != "battle" and (pays or free_to_deploy(s, seat, kind)):
             found += START.intents(s, seat, kind)
+    tables = s.fixed.tables
+    pilots, uses, granted = tables.pilots, tables.actives["build"], is_granted(s)
+    less = auras_of(s, CostsLess)
     for unit in _mine(s, seat):
         if unit.place == BUILT:
             if pays:
                 found += ADD.intents(s, seat, unit)
-            verbs = COMPLETING if unit.counters >= needed(s, unit) or hidden_force(s, unit) is not None else ()
+            verbs = COMPLETING if unit.counters >= needed(s, unit, less) or hidden_force(s, unit) is not None else ()
+        elif len(unit.stack) > 1 or unit.place in (RETREATED, ABOARD):
+            verbs = BUILT_UP
         else:
-            alone = len(unit.stack) == 1 and unit.place not in (RETREATED, ABOARD)
-            verbs = STANDING if alone else BUILT_UP
+            kind = unit.stack[-1]
+            idle = pilots[kind] is None and kind not in uses and not (granted or unit.pilots or unit.effects)
+            verbs = () if idle else STANDING
         for verb in verbs:
             found += verb.options(s, seat, unit)
     found += DONE.intents(s, seat, None)
@@ -64,5 +71,5 @@ def options(s: StarWarsState, seat: int) -> list[Option]:
 def _mine(s: StarWarsState, seat: int) -> list[Unit]:
     """What is a player's: units and what is in the build zone, then pilots, then Locations."""
     mine = [unit for unit in everything(s) if unit.seat == seat]
-    mine += [s.units[n] for unit in mine for n in unit.pilots]
+    mine += [s.units[n] for unit in mine if unit.pilots for n in unit.pilots]
     return mine + [unit for unit in locations(s) if unit.seat == seat]

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from stolik.kernel.agenda import Ask
-from stolik.kernel.decision import Answer, Decision
+from collections.abc import Iterable
+from typing import Final
 
-from .actions import MOMENTS, PASS
-from .actions.using import playable
-from .state import StarWarsState
+from stolik.kernel.agenda import Ask
+from stolik.kernel.decision import Answer, Decision, Option
+
+from .actions import MOMENTS
+from .actions.using import PASS, playable
+from .state import DARK, LIGHT, StarWarsState
 from .triggers import triggers
 from .windows import Window
+
+
+def _question(seat: int, kind: str, about: int, there: Iterable[Option] = ()) -> Ask:
+    return Ask(Decision(seat, f"window:{kind}", (PASS, *there), about=(about,)))
+
+
+ONLY_PASS: Final = tuple(_question(seat, "open", 0) for seat in (DARK, LIGHT))
+"""What is asked more often than all else, by who is asked: an open chance with nothing to play."""
 
 
 def run_window(s: StarWarsState, w: Window) -> None:
@@ -22,9 +33,10 @@ def run_window(s: StarWarsState, w: Window) -> None:
             return
     if w.passes == 2:
         return
-    options = (*PASS.intents(s, w.seat, None), *playable(s, w, w.seat))
+    there = playable(s, w, w.seat)
     s.agenda.append(w)
-    s.agenda.append(Ask(Decision(w.seat, f"window:{w.kind}", options, about=(w.about,))))
+    alone = not there and w.kind == "open"
+    s.agenda.append(ONLY_PASS[w.seat] if alone else _question(w.seat, w.kind, w.about, there))
 
 
 def resume_window(s: StarWarsState, w: Window, picks: Answer) -> None:

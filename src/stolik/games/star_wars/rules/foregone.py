@@ -29,7 +29,7 @@ def next_unit(s: StarWarsState, decision: Decision, give: Give) -> Answer | None
     first = decision.options[:1]
     if all(_are_twins(s, units[0], unit) for unit in units[1:]):
         return first
-    if any(True for _ in playable(s, Window("open"), decision.seat)):
+    if playable(s, Window("open"), decision.seat):
         return None
     after = _after(s, first, give)
     same = after is not None and all(_after(s, (option,), give) == after for option in decision.options[1:])

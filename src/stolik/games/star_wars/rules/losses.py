@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stolik.games.star_wars.ast.nodes import Ejects, Said, Spared
+from stolik.games.star_wars.ast.nodes import Ejects, Spared
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, memory
@@ -17,11 +17,13 @@ from .asked import (
     cost_of,
     health_of,
     in_battle,
+    is_granted,
     is_unit,
     numbers,
     player_barred,
     scan,
     shows_draws,
+    statics,
 )
 from .events import BidMade, ContestEnded
 from .procedure import PROCEDURES, Procedure, again, ask
@@ -43,11 +45,13 @@ def dies(s: StarWarsState, unit: Unit) -> bool:
 
 def _may_lose_health(s: StarWarsState, unit: Unit) -> bool:
     """Whether anything can change the health of a unit: itself, its pilots, an effect, or any other card."""
-    tables = s.fixed.tables
-    if unit.effects or unit.pilots or HEALTH in tables.auras or HEALTH in tables.lent:
+    kinds = s.fixed.tables.hardened
+    if unit.effects or unit.stack[-1] in kinds or statics(s, HEALTH):
         return True
-    own = tables.own
-    return (unit.stack[-1], HEALTH) in own[unit.place == RETREATED] or (unit.stack[-1], Said) in own[False]
+    for n in unit.pilots:
+        if s.units[n].stack[-1] in kinds:
+            return True
+    return HEALTH in s.fixed.tables.lent and is_granted(s)
 
 
 def dying(s: StarWarsState) -> list[Unit]:
@@ -87,14 +91,15 @@ def contested(s: StarWarsState) -> list[tuple[Unit, Unit]]:
 
 def must_settle(s: StarWarsState) -> bool:
     """Whether anything of this has to happen before play goes on. It is asked before each step of the game, so it looks
-    only where something was touched, or health may depend on anything; and there closely only at what is damaged and at
-    uniques."""
+    only where something was touched, or where something lies by which health may depend on anything; and there closely
+    only at what is damaged and at uniques."""
     if s.ended:
         return False
     if s.touched:
         s.touched = any_dies(s) or any_meet(s)
+        s.wavers = s.fixed.tables.healthy and any(_may_lose_health(s, unit) for unit in s.units.values())
         return s.touched
-    return s.fixed.tables.healthy and any_dies(s)
+    return s.wavers and any_dies(s)
 
 
 def any_dies(s: StarWarsState) -> bool:

@@ -30,7 +30,8 @@ def use(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     ability = active_of(one.ability)
     assert ability is not None
     names: memory.Memos = riding(s, one, {memory.ABOUT: f.data[memory.ABOUT]})
-    atoms.tell(s, AbilityPlayed(f.seat, unit.id, one.kind, ability.keyword))
+    if s.sink is not None:
+        s.sink(AbilityPlayed(f.seat, unit.id, one.kind, ability.keyword))
     remember(s, f, {memory.UNIT: unit.id, memory.KIND: one.kind, memory.DO: ability.do, memory.NAMES: names})
     if costs := price(s, f.seat, unit, ability):
         s.agenda.append(Effect(f.seat, unit.id, one.kind, names, chain(*costs, Paid())))
@@ -51,7 +52,8 @@ def play(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     ability = s.card(kind).plays[mode]
     atoms.take_from_hand(s, f.seat, kind)
     number = propose(s, PendingCard(f.seat, kind, mode))
-    atoms.tell(s, BattleCardPlayed(f.seat, kind, mode))
+    if s.sink is not None:
+        s.sink(BattleCardPlayed(f.seat, kind, mode))
     remember(s, f, {memory.CARD: number})
     wake(s, "battle card", seat=f.seat)
     wake(s, "opposing battle card", seat=1 - f.seat)

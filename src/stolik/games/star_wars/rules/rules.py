@@ -56,12 +56,6 @@ _RUN: Final[dict[type, Callable[[StarWarsState, Any], None]]] = {
 }
 
 
-def _stop(s: StarWarsState) -> None:
-    """Once the game is over nothing goes on, whatever the effect that ended it had still to do."""
-    if s.ended:
-        s.agenda.clear()
-
-
 class StarWarsTCG(PoolRules[StarWarsState, StarWarsCard, CardFacts]):
     """The rules over a pool of cards. `version` 3. Seat 0 is the Dark Side."""
 
@@ -113,7 +107,8 @@ class StarWarsTCG(PoolRules[StarWarsState, StarWarsCard, CardFacts]):
         if run is None:
             raise TypeError(f"{f!r} is no frame of this game")
         run(s, f)
-        _stop(s)
+        if s.ended:
+            s.agenda.clear()  # whatever the effect that ended it had still to do
 
     def resume(self, s: StarWarsState, f: Frame, picks: Answer) -> None:
         """The frame that asked, answered."""
@@ -125,7 +120,8 @@ class StarWarsTCG(PoolRules[StarWarsState, StarWarsCard, CardFacts]):
             PROCEDURES.resume(s, f, picks)
         else:
             raise TypeError(f"{f!r} asks nothing")
-        _stop(s)
+        if s.ended:
+            s.agenda.clear()  # whatever the effect that ended it had still to do
 
     def outcome(self, s: StarWarsState) -> Outcome | None:
         """Who has won; None while the game runs."""

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeAlias
 
-from stolik.cardgame.ast import Modifier, Node
+from stolik.cardgame.ast import Modifier, Node, Static
 from stolik.cardgame.interpret import Effect
 from stolik.games.star_wars.ast.nodes import ARENAS
 from stolik.games.star_wars.ast.printed import StarWarsCard
@@ -19,7 +19,7 @@ from stolik.kernel.compiling import field_names, mypyc_attr
 from stolik.kernel.state import Fixed, Setup, StateOf, in_order, kinds_of
 
 from .options import Options
-from .tables import Tables
+from .tables import Active, Held, Source, Tables
 
 if TYPE_CHECKING:
     from typing import Self
@@ -228,6 +228,21 @@ register(AttackState)
 
 Mark = tuple[int, str, str]
 """(unit or 0, which of its abilities, period): an ability that was played in this "turn" or "attack"."""
+Standing = tuple[tuple[int, Static, str], ...]
+"""Static abilities that work now: the id of what has each, the ability, and what tells equal ones apart."""
+
+
+class Untouched:
+    """What was found out of how things lie, and what effects are on them; good until anything is touched, also in
+    clones: `statics` by what they give, `abilities` and, by its chance, the activated ones of what has pilots or
+    effects on it, by its id."""
+
+    __slots__ = ("abilities", "actives", "statics")
+
+    def __init__(self) -> None:
+        self.statics: dict[Source, Standing] = {}
+        self.abilities: dict[int, tuple[Held, ...]] = {}
+        self.actives: dict[tuple[int, str], tuple[Active, ...]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -239,14 +254,18 @@ class StarWarsState(StateOf[StarWarsFixed]):
     units in each arena in the order in which they came; `locations` the Location of each or 0. `strike` is the attack
     under way. `waiting` are effects of triggers that wait for their turn (SW-ABIL-14). `used` marks what was played.
     `discarded` notes (arena, seat, kind) of units discarded this turn. `ended` is the rule that ended the game,
-    `winner` who won. `touched`: since `losses.must_settle` found nothing, something lies otherwise than it did."""
+    `winner` who won.
+
+    What follows from the rest, and is asked again where something was touched (`atoms.touch`): `touched` says that
+    since `losses.must_settle` found nothing something lies otherwise than it did, `wavers` that the health of a unit
+    may change all the same; `untouched` is what was found out since then."""
 
     __slots__ = (
         "arena", "arenas", "discarded", "ended", "locations", "looking", "mover", "phase", "seats", "strike", "touched",
-        "turn", "units", "used", "waiting", "winner",
+        "turn", "units", "untouched", "used", "waiting", "wavers", "winner",
     )  # fmt: skip
 
-    DERIVED: ClassVar[Mapping[str, Any]] = {"touched": True}
+    DERIVED: ClassVar[Mapping[str, Any]] = {"touched": True, "wavers": True, "untouched": None}
 
     def __init__(self, fixed: StarWarsFixed, luck: int | None, script: tuple[int, ...] = ()) -> None:
         super().__init__(fixed, luck, script)
@@ -266,6 +285,8 @@ class StarWarsState(StateOf[StarWarsFixed]):
         self.ended = ""
         self.winner = NOBODY
         self.touched = True
+        self.wavers = True
+        self.untouched: Untouched | None = None
 
     def clone(self) -> Self:
         """An independent copy that shares what is fixed."""
@@ -286,6 +307,8 @@ class StarWarsState(StateOf[StarWarsFixed]):
         new.ended = self.ended
         new.winner = self.winner
         new.touched = self.touched
+        new.wavers = self.wavers
+        new.untouched = self.untouched
         return new
 
     def card(self, kind: int) -> StarWarsCard:

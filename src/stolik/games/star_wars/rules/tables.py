@@ -38,7 +38,7 @@ from stolik.games.star_wars.ast.nodes import (
 )
 from stolik.games.star_wars.ast.printed import StarWarsCard
 
-from .timing import Timing, read_timing, special_chance, steps
+from .timing import CHANCES, Timing, read_timing, special_chance, steps
 
 SAME: Final = {"Beru Whitesun": "Beru Lars", "Queen Amidala": "Padme Amidala"}
 """Names that are the same unique (SW-STACK-5)."""
@@ -89,22 +89,22 @@ class Tables:
     sources that an effect or a grant may bring to a unit whose cards say nothing of them. `listeners` says which kinds
     hold a trigger of an event, `passed` are the events that a grant may bring.
 
-    `actives` are the printed activated abilities by (kind, chance), `ways` the numbers of those ways to play a Battle
-    card; `pilots` what is printed after "Pilot". `fought` says that a card asks who has attacked this turn, `predicts`
-    how an attack comes out, `recalls` what numbers a unit had that is gone, `spends` with which unit a cost was paid,
-    `takes_back` which cards were discarded, `rests` what was not chosen, `rides` which pilot gives an ability,
-    `quarries` what a unit attacked last, `fells` whether a defender was discarded, `harms` whether an attacker did
-    damage, `wounds` how many counters lay on what was damaged, `echoes` which card an effect discarded. `aside` are
+    `actives` are, for each chance, the printed activated abilities by kind, `ways` the numbers of those ways to play a
+    Battle card; `pilots` what is printed after "Pilot". `fought` says that a card asks who has attacked this turn,
+    `predicts` how an attack comes out, `recalls` what numbers a unit had that is gone, `spends` with which unit a cost
+    was paid, `takes_back` which cards were discarded, `rests` what was not chosen, `rides` which pilot gives an
+    ability, `quarries` what a unit attacked last, `fells` whether a defender was discarded, `harms` whether an attacker
+    did damage, `wounds` how many counters lay on what was damaged, `echoes` which card an effect discarded. `aside` are
     the kinds whose abilities work where their cards lie in a hand or discard pile. `names_fallen` says that a card asks
     what a discarded unit was called, `retaliates` what Retaliate has done, `healthy` that one may change the health
-    of units.
+    of units, `hardened` are the kinds that may change that of the very unit that they are or ride on.
     `unique` and `contest` are the names under which a card is one of its kind ("" if it isn't), `singular` the kinds
     that have such a name."""
 
     __slots__ = (
         "_bound", "_timing", "abilities", "actives", "aside", "auras", "brought", "contest", "echoes", "fells",
-        "fought", "harms", "healthy", "lent", "listeners", "names_fallen", "own", "passed", "piloted", "pilots",
-        "predicts", "quarries", "recalls", "rests", "retaliates", "rides", "singular", "sources", "spends",
+        "fought", "hardened", "harms", "healthy", "lent", "listeners", "names_fallen", "own", "passed", "piloted",
+        "pilots", "predicts", "quarries", "recalls", "rests", "retaliates", "rides", "singular", "sources", "spends",
         "takes_back", "unique", "ways", "wounds",
     )  # fmt: skip
 
@@ -118,8 +118,8 @@ class Tables:
         self.sources: set[Source] = set()
         self.lent: set[Source] = set()
         self.passed: set[str] = set()
-        self.actives: dict[tuple[int, str], tuple[Active, ...]] = {}
-        self.ways: dict[tuple[int, str], tuple[int, ...]] = {}
+        self.actives: dict[str, dict[int, tuple[Active, ...]]] = {chance: {} for chance in CHANCES}
+        self.ways: dict[str, dict[int, tuple[int, ...]]] = {chance: {} for chance in CHANCES}
         self.pilots: dict[int, Pilot | None] = {}
         self._timing: dict[int, Timing] = {}
         self._bound: dict[int, str] = {}
@@ -149,6 +149,9 @@ class Tables:
             for one in held:
                 self._lend(one.ability)
         self.healthy = not self.sources.isdisjoint((HEALTH, Said))
+        self.hardened = frozenset(
+            kind for owned in (*self.own, *self.brought) for kind, source in owned if source in (HEALTH, Said)
+        )
         self.singular = frozenset(kind for kind, name in self.unique.items() if name)
         self.auras = {source: frozenset(found) for source, found in auras.items()}
 
@@ -226,11 +229,11 @@ class Tables:
         for n, one in enumerate(self.abilities[kind]):
             play = active_of(one.ability)
             if play is not None:
-                at = (kind, self.timing(play).chance)
-                self.actives[at] = (*self.actives.get(at, ()), (n, one, play))
+                actives = self.actives[self.timing(play).chance]
+                actives[kind] = (*actives.get(kind, ()), (n, one, play))
         for n, play in enumerate(card.plays):
-            at = (kind, self.timing(play).chance)
-            self.ways[at] = (*self.ways.get(at, ()), n)
+            ways = self.ways[self.timing(play).chance]
+            ways[kind] = (*ways.get(kind, ()), n)
         self.pilots[kind] = next((one for one in card.abilities if isinstance(one, Pilot)), None)
 
     def _lend(self, ability: Node) -> None:

@@ -26,6 +26,8 @@ from stolik.games.star_wars.ast.nodes import (
     Retaliate,
 )
 
+CHANCES: Final = ("open", "reroll", "prevent", "disrupt", "build", "would attack")
+
 
 class Timing(NamedTuple):
     """When something may be played: in which `chance`, only while a unit is attacking (`in_attack`), and for what

@@ -20,6 +20,8 @@ from .tables import NONE, Held, rider_of
 
 NOTHING: Final[Mapping[str, Any]] = {}
 """Nothing to remember."""
+AT_ONCE: Final = Procedure("triggers", data={memory.CHANCE: "", memory.ABOUT: 0})
+"""The frame that carries out ordinary triggers."""
 ONCE = "once"
 """How long an effect on a player lasts that waits for one event, and then is over."""
 
@@ -40,7 +42,7 @@ def wake(
     if not kinds or s.phase == "setup":
         return
     bound = {memory.EVENT: about.id, **names} if about is not None else dict(names)
-    for unit in list(speakers(s, kinds, event in tables.passed or anyone in tables.passed)):
+    for unit in speakers(s, kinds, event in tables.passed or anyone in tables.passed):
         if seat is not None and unit.seat != seat:
             continue
         for one in at_work(s, unit, held(s, unit)):
@@ -121,11 +123,13 @@ def waits_for(s: StarWarsState, effect: Effect) -> str:
 
 def triggers(chance: str = "", about: int = 0) -> Procedure:
     """The frame that carries out what waits, for ordinary triggers or for those of a chance about a proposal."""
-    return Procedure("triggers", data={memory.CHANCE: chance, memory.ABOUT: about})
+    return Procedure("triggers", data={memory.CHANCE: chance, memory.ABOUT: about}) if chance else AT_ONCE
 
 
 def resolve(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """Dark resolves one of its own, by choice; Light only if Dark has none; until none waits (SW-ABIL-14)."""
+    if not s.waiting:
+        return
     ready = [n for n, effect in enumerate(s.waiting) if waits_for(s, effect) == f.data[memory.CHANCE]]
     if not ready:
         return
@@ -140,7 +144,8 @@ def resolve(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     s.waiting = s.waiting[:n] + s.waiting[n + 1 :]
     again(s, f)
     if effect.source or effect.kind not in s.seats[effect.seat].hand or effect.kind not in s.fixed.tables.aside:
-        atoms.tell(s, AbilityTriggered(effect.seat, effect.source, effect.kind))  # else it lies hidden in a hand
+        if s.sink is not None:
+            s.sink(AbilityTriggered(effect.seat, effect.source, effect.kind))  # else it lies hidden in a hand
     names: dict[str, Any] = {**effect.names, memory.ABOUT: f.data[memory.ABOUT]}
     s.agenda.append(Effect(effect.seat, effect.source, effect.kind, names, effect.todo))
 

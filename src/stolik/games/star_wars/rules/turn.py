@@ -11,7 +11,7 @@ from stolik.kernel.decision import Answer, Decision, Option
 from . import atoms, losses, memory
 from .actions import DONE, MOMENTS, RETREAT
 from .asked import barred, battling, controls, everything, in_arena, locations, may_stay, player_barred
-from .events import StepBegan, TurnBegan
+from .events import TurnBegan
 from .pending import PendingRoll, propose, settle
 from .procedure import PROCEDURES, Procedure, again, ask, remember
 from .state import BUILT, DARK, LIGHT, NOBODY, StarWarsState, Unit
@@ -30,7 +30,8 @@ def begin(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     atoms.begin_turn(s)
     for seat in (DARK, LIGHT):
         atoms.change_points(s, seat, -s.seats[seat].points)
-    atoms.tell(s, TurnBegan(s.turn))
+    if s.sink is not None:
+        s.sink(TurnBegan(s.turn))
     wake(s, "turn starts")
     if s.waiting:
         s.agenda.append(triggers())
@@ -42,7 +43,7 @@ def untap(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     seat = f.data.get(memory.SEAT, DARK)
     if picks is None and seat == DARK:
         atoms.begin_phase(s, "")
-        atoms.tell(s, StepBegan("untap", NOBODY))
+        atoms.tell_step(s, "untap", NOBODY)
     there = _to_untap(s, seat)
     choice = [unit for unit in there if may_stay(s, unit)]
     if choice and picks is None:
@@ -69,7 +70,7 @@ def _to_untap(s: StarWarsState, seat: int) -> list[Unit]:
 
 def force(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """Dark gains 4 Force, then Light (SW-TURN-3)."""
-    atoms.tell(s, StepBegan("force", NOBODY))
+    atoms.tell_step(s, "force", NOBODY)
     for seat in (DARK, LIGHT):
         atoms.change_force(s, seat, FORCE_A_TURN, "turn")
 
@@ -77,7 +78,7 @@ def force(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
 def roll(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """Light rolls one die for both (SW-TURN-4); the roll has its chance. What it sets off comes in that chance where it
     rerolls, else once there are points (SW-TURN-6)."""
-    atoms.tell(s, StepBegan("roll", LIGHT))
+    atoms.tell_step(s, "roll", LIGHT)
     dice = atoms.roll(s, 1)
     atoms.tell_roll(s, LIGHT, "build", None, dice)
     number = propose(s, PendingRoll(LIGHT, "build", dice))
@@ -118,7 +119,7 @@ def draw_starts(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     if skips(s, f.seat, "draw"):
         return
     s.mover = f.seat
-    atoms.tell(s, StepBegan("draw", f.seat))
+    atoms.tell_step(s, "draw", f.seat)
     wake(s, "draw step starts")
     s.agenda.append(triggers())
 
@@ -156,7 +157,7 @@ def build_starts(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     for unit in s.units.values():
         if unit.seat == f.seat:
             atoms.mark_moved(unit, False)
-    atoms.tell(s, StepBegan("build", f.seat))
+    atoms.tell_step(s, "build", f.seat)
     wake(s, "build step starts")
     s.agenda.append(triggers())
 
@@ -191,7 +192,7 @@ def retreat(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     s.phase, s.mover = "retreat", f.seat
     if picks is None:
         if not f.data.get(memory.BEGUN):
-            atoms.tell(s, StepBegan("retreat", f.seat))
+            atoms.tell_step(s, "retreat", f.seat)
         ask(s, f.with_data({memory.BEGUN: True}), Decision(f.seat, "retreat", tuple(retreat_options(s, f.seat))))
         return
     verb = MOMENTS["retreat"].verbs[picks[0].verb]
@@ -232,7 +233,7 @@ def battle(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
 
 def end_triggers(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """End-of-turn triggers (SW-TURN-9)."""
-    atoms.tell(s, StepBegan("end", NOBODY))
+    atoms.tell_step(s, "end", NOBODY)
     wake(s, "turn ends")
     s.agenda.append(triggers())
 

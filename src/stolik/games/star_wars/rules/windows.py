@@ -20,7 +20,7 @@ from .meaning import holds
 from .pending import PendingCard, PendingDamage, PendingRoll, SureDamage
 from .possible import can_pay, run_of
 from .prices import price
-from .state import ABOARD, DARK, RETREATED, StarWarsState, Unit
+from .state import ABOARD, DARK, LIGHT, RETREATED, StarWarsState, Unit
 from .tables import Held, active_of
 from .timing import Timing, lasts
 
@@ -66,9 +66,20 @@ class Window(Frame):
         self.used = used
         self.begun = begun
 
+    def for_the_other(self, passes: int) -> Window:
+        """The same chance when the other player has the go."""
+        seat = 1 - self.seat
+        if self.kind == "open" and not self.used:
+            return OPEN[seat][passes]
+        return Window(self.kind, self.about, seat, passes, self.used, True)
+
 
 register(Window)
 
+OPEN: Final = tuple(
+    tuple(Window("open", seat=seat, passes=passes, begun=True) for passes in (0, 1, 2)) for seat in (DARK, LIGHT)
+)
+"""Open chances in which no ability was played that is used up: by whose go it is, and how many passes came."""
 
 IN_BUILD: Final = Window("build")
 """One's own build step, as far as abilities are concerned (SW-BC-10)."""
@@ -217,8 +228,11 @@ def why_play(s: StarWarsState, w: Window, seat: int, kind: int, mode: int) -> Ru
         return "SW-POP-12"
     ability = card.plays[mode]
     timing = s.fixed.tables.timing(ability)
-    if timing.chance != w.kind:
-        return wrong_chance(timing, w.kind)
+    return wrong_chance(timing, w.kind) if timing.chance != w.kind else why_way(s, w, seat, kind, ability)
+
+
+def why_way(s: StarWarsState, w: Window, seat: int, kind: int, ability: Activated) -> RuleId | None:
+    """The same of a way that belongs to this chance, of a card of the hand in the battle phase."""
     wrong = why_timing(s, ability, w, None)
     if wrong is not None:
         return wrong

@@ -28,6 +28,11 @@ class ToRetreat(OfUnit):
         for n in about.pilots:
             yield Option("retreat", (n,))
 
+    def options(self, s: StarWarsState, seat: int, about: Unit) -> list[Option]:
+        """Whose they are is known here."""
+        there = [about, *[s.units[n] for n in about.pilots]] if about.pilots else [about]
+        return [Option("retreat", (unit.id,)) for unit in there if why_retreat(s, seat, unit) is None]
+
     def why(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> RuleId | None:
         unit = s.units.get(args[0]) if args else None
         return "SW-RETREAT-1" if unit is None else why_retreat(s, seat, unit)

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from stolik.cardgame.drawn import DrawingError
-from stolik.games.star_wars.ast.nodes import Grants, Keyword, Pay
+from stolik.games.star_wars.ast.nodes import Pay
 from stolik.games.star_wars.rules import atoms, memory
-from stolik.games.star_wars.rules.asked import actives, held, hidden_force, locations
+from stolik.games.star_wars.rules.asked import HIDDEN_COST, actives, held, hidden_force, is_granted, locations
 from stolik.games.star_wars.rules.choices import amount
 from stolik.games.star_wars.rules.events import Passed
 from stolik.games.star_wars.rules.notation import called, meant
@@ -30,6 +30,7 @@ from stolik.games.star_wars.rules.windows import (
     why_placed,
     why_play,
     why_use,
+    why_way,
 )
 from stolik.kernel.decision import Option, RuleId
 
@@ -38,8 +39,6 @@ from .building import ToDeploy
 from .fighting import must_attack
 
 PASS: Final = Option("pass")
-HIDDEN: Final = (Keyword, "hidden cost")
-"""What lets a unit be completed in a chance."""
 
 
 def force_of(s: StarWarsState, seat: int, unit: Unit | None, one: Held) -> int:
@@ -242,8 +241,9 @@ class ToPass(Action[None]):
 
     def act(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> None:
         w = _top(s)
-        atoms.tell(s, Passed(seat, w.kind))
-        s.agenda.append(Window(w.kind, w.about, 1 - seat, w.passes + 1, w.used, begun=True))
+        if s.sink is not None:
+            s.sink(Passed(seat, w.kind))
+        s.agenda.append(w.for_the_other(w.passes + 1))
 
     def say(self, s: StarWarsState, args: tuple[int, ...]) -> str:
         return "passes"
@@ -270,8 +270,7 @@ class ToReveal(ToDeploy):
         return ADMITS[w.kind] if w.kind in ADMITS else super().why(s, seat, args)
 
     def act(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> None:
-        w = _top(s)
-        s.agenda.append(Window(w.kind, w.about, 1 - w.seat, 0, w.used, begun=True))
+        s.agenda.append(_top(s).for_the_other(0))
         s.agenda.append(triggers())
         super().act(s, seat, args)
 
@@ -288,43 +287,44 @@ def _top(s: StarWarsState) -> Window:
 
 def _played(s: StarWarsState, w: Window, what: Procedure) -> None:
     """The other player has the go, after what is played and what it sets off (SW-POP-3)."""
-    s.agenda.append(Window(w.kind, w.about, 1 - w.seat, 0, w.used, begun=True))
+    s.agenda.append(w.for_the_other(0))
     if w.kind == "open":
         s.agenda.append(triggers())
     s.agenda.append(what)
 
 
-def playable(s: StarWarsState, w: Window, seat: int) -> Iterator[Option]:
+def playable(s: StarWarsState, w: Window, seat: int) -> list[Option]:
     """All that a player may play in a chance: abilities, then Battle cards of the hand: what `intents` has and nothing
     forbids. This is asked more often than all else, so nothing is looked at that belongs to other chances."""
-    tables = s.fixed.tables
-    printed, grants = tables.actives, Grants in tables.sources
+    found: list[Option] = []
+    tables, own = s.fixed.tables, s.seats[seat]
+    printed, granted = tables.actives[w.kind], is_granted(s)
     for unit in players(s, seat):
-        if unit.pilots or unit.effects or grants or (unit.stack[-1], w.kind) in printed:
+        if unit.stack[-1] in printed or granted or unit.pilots or unit.effects:
             for n, one, ability in actives(s, unit, w.kind):
                 if why_ability(s, w, unit, one, ability) is None:
-                    yield Option("use", (unit.id, n))
-    if w.kind == "open" and HIDDEN in tables.sources:
-        for n in s.seats[seat].zone:
-            if REVEAL.why_in(s, w, seat, (n,)) is None:
-                yield Option(REVEAL.name, (n,))
+                    found.append(Option("use", (unit.id, n)))
+    if w.kind == "open" and HIDDEN_COST in tables.sources:
+        found += [Option(REVEAL.name, (n,)) for n in own.zone if REVEAL.why_in(s, w, seat, (n,)) is None]
     if s.phase != "battle":
-        return
-    ways = tables.ways
-    for kind in sorted({kind for kind in s.seats[seat].hand if (kind, w.kind) in ways}):
-        for mode in ways[kind, w.kind]:
-            if why_play(s, w, seat, kind, mode) is None:
-                yield Option("play", (kind, mode))
+        return found
+    ways = tables.ways[w.kind]
+    cards = [kind for kind in own.hand if kind in ways]
+    for kind in sorted(set(cards)):
+        plays = s.fixed.cards[kind].plays
+        there = [mode for mode in ways[kind] if why_way(s, w, seat, kind, plays[mode]) is None]
+        found += [Option("play", (kind, mode)) for mode in there]
+    return found
 
 
-def players(s: StarWarsState, seat: int) -> Iterator[Unit]:
+def players(s: StarWarsState, seat: int) -> list[Unit]:
     """The units, pilots and Locations whose abilities a player may play."""
     units = s.units
+    found: list[Unit] = []
     for place in (*s.arenas.values(), s.seats[seat].zone):
         for at in place:
             unit = units[at]
             if unit.seat == seat:
-                yield unit
-                for n in unit.pilots:
-                    yield units[n]
-    yield from (unit for unit in locations(s) if unit.seat == seat)
+                found.append(unit)
+                found += [units[n] for n in unit.pilots]
+    return found + [unit for unit in locations(s) if unit.seat == seat]
