@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import product
 
 import pytest
 
@@ -10,7 +11,7 @@ from stolik.cardgame.ast import Static
 from stolik.catalog import load_game
 from stolik.games.star_wars.rules import losses
 from stolik.games.star_wars.rules import rules as star_wars
-from stolik.games.star_wars.rules.asked import actives, own_abilities, statics
+from stolik.games.star_wars.rules.asked import own_abilities, statics, usable
 from stolik.games.star_wars.rules.check import census
 from stolik.games.star_wars.rules.state import UNITS, StarWarsState, Unit
 from stolik.games.star_wars.rules.timing import CHANCES
@@ -103,8 +104,8 @@ def test_what_was_found_since_anything_was_touched_is_found_anew(setup: Setup, m
             assert found(s, statics(s, source)) == found(anew, statics(anew, source))
         for n, unit in s.units.items():
             assert own_abilities(s, unit) == own_abilities(anew, anew.units[n])
-            for chance in CHANCES:
-                assert list(actives(s, unit, chance)) == list(actives(anew, anew.units[n], chance))
+        for seat, chance in product((0, 1), CHANCES):
+            assert usable(s, seat, chance) == usable(anew, seat, chance)
         kept.append(s.untouched is not None)
         return losses.must_settle(s)
 

@@ -42,7 +42,7 @@ from stolik.games.star_wars.ast.nodes import (
 from stolik.games.star_wars.ast.printed import StarWarsCard
 
 from .meaning import admits, admits_all, card_admits, holds, units, value
-from .state import ABOARD, BUILT, LOCATION, NOBODY, RETREATED, UNITS, Standing, StarWarsState, Unit, Untouched
+from .state import ABOARD, BUILT, LOCATION, NOBODY, RETREATED, UNITS, Standing, StarWarsState, Unit, Untouched, Usable
 from .tables import NONE, Active, Held, Source, active_of, class_of
 
 M = TypeVar("M", bound=Modifier)
@@ -194,21 +194,39 @@ def actives(s: StarWarsState, unit: Unit, chance: str) -> Sequence[Active]:
     """The activated abilities of an entity that belong to a chance, with their places among `held`."""
     if unit.place == BUILT:
         return ()
-    if is_granted(s):
-        return _actives(s, held(s, unit), chance)
-    if not unit.pilots and not unit.effects:
+    if not (unit.pilots or unit.effects or is_granted(s)):
         return s.fixed.tables.actives[chance].get(unit.stack[-1], ())
-    known = untouched(s).actives
-    found = known.get((unit.id, chance))
+    timing = s.fixed.tables.timing
+    found = [(n, one, active_of(one.ability)) for n, one in enumerate(held(s, unit))]
+    return [(n, one, play) for n, one, play in found if play is not None and timing(play).chance == chance]
+
+
+def usable(s: StarWarsState, seat: int, chance: str) -> Usable:
+    """The activated abilities of a player that belong to a chance, whether or not they can be played now."""
+    if is_granted(s):
+        return _usable(s, seat, chance)
+    known = untouched(s).usable
+    found = known.get((seat, chance))
     if found is None:
-        found = known[unit.id, chance] = _actives(s, own_abilities(s, unit), chance)
+        found = known[seat, chance] = _usable(s, seat, chance)
     return found
 
 
-def _actives(s: StarWarsState, abilities: Sequence[Held], chance: str) -> tuple[Active, ...]:
-    timing = s.fixed.tables.timing
-    found = [(n, one, active_of(one.ability)) for n, one in enumerate(abilities)]
-    return tuple([(n, one, play) for n, one, play in found if play is not None and timing(play).chance == chance])
+def _usable(s: StarWarsState, seat: int, chance: str) -> Usable:
+    return tuple([(unit.id, one) for unit in players(s, seat) for one in actives(s, unit, chance)])
+
+
+def players(s: StarWarsState, seat: int) -> list[Unit]:
+    """The units, pilots and Locations whose abilities a player may play."""
+    units = s.units
+    found: list[Unit] = []
+    for place in (*s.arenas.values(), s.seats[seat].zone):
+        for at in place:
+            unit = units[at]
+            if unit.seat == seat:
+                found.append(unit)
+                found += [units[n] for n in unit.pilots]
+    return found + [unit for unit in locations(s) if unit.seat == seat]
 
 
 def is_granted(s: StarWarsState) -> bool:
@@ -268,9 +286,9 @@ def statics(s: StarWarsState, source: Source) -> list[tuple[Unit, Static, str]]:
     What was found is kept in the state until something is touched. A grant may come and go without that, so where one
     stands that could bring such an ability, nothing is kept."""
     tables = s.fixed.tables
-    lent = source in tables.lent
-    if not lent and source not in tables.auras:
+    if source not in tables.spoken:
         return []
+    lent = source in tables.lent
     known = untouched(s).statics
     found = known.get(source)
     if found is None:
@@ -492,10 +510,11 @@ def needed(s: StarWarsState, unit: Unit, auras: Auras | None = None) -> int:
     """The build counters that a partially built card needs to be completed (SW-BUILD-5, 6); `auras` are those of
     CostsLess where they are known already."""
     cost = s.top(unit).cost
+    auras = auras_of(s, CostsLess) if auras is None else auras
+    if not auras and not unit.effects and not s.seats[unit.seat].effects and unit.place == BUILT:
+        return max(0, cost)
     if free_to_deploy(s, unit.seat, unit.stack[-1]):
         return 0
-    if CostsLess not in s.fixed.tables.sources:
-        return max(0, cost)
     for less, source in changes(s, unit, CostsLess, auras):
         cost -= amount(s, less.n, source)
     for effect in s.seats[unit.seat].effects:  # of all that this player builds (SW-BUILD-14)

@@ -43,15 +43,18 @@ def dies(s: StarWarsState, unit: Unit) -> bool:
     return unit.damage >= health
 
 
-def _may_lose_health(s: StarWarsState, unit: Unit) -> bool:
-    """Whether anything can change the health of a unit: itself, its pilots, an effect, or any other card."""
+def _may_lose_health(s: StarWarsState) -> list[Unit]:
+    """Those of which anything can change the health: any other card, themselves, their pilots, or an effect."""
+    if statics(s, HEALTH) or (HEALTH in s.fixed.tables.lent and is_granted(s)):
+        return list(s.units.values())
     kinds = s.fixed.tables.hardened
-    if unit.effects or unit.stack[-1] in kinds or statics(s, HEALTH):
-        return True
-    for n in unit.pilots:
-        if s.units[n].stack[-1] in kinds:
-            return True
-    return HEALTH in s.fixed.tables.lent and is_granted(s)
+    return [
+        unit
+        for unit in s.units.values()
+        if unit.effects
+        or unit.stack[-1] in kinds
+        or (unit.pilots and any(s.units[n].stack[-1] in kinds for n in unit.pilots))
+    ]
 
 
 def dying(s: StarWarsState) -> list[Unit]:
@@ -97,7 +100,7 @@ def must_settle(s: StarWarsState) -> bool:
         return False
     if s.touched:
         s.touched = any_dies(s) or any_meet(s)
-        s.wavers = s.fixed.tables.healthy and any(_may_lose_health(s, unit) for unit in s.units.values())
+        s.wavers = s.fixed.tables.healthy and bool(_may_lose_health(s))
         return s.touched
     return s.wavers and any_dies(s)
 
@@ -106,8 +109,8 @@ def any_dies(s: StarWarsState) -> bool:
     """Whether `dying` would find anything."""
     if s.phase == "setup":
         return False
-    if s.fixed.tables.healthy:
-        return any((unit.damage or _may_lose_health(s, unit)) and dies(s, unit) for unit in s.units.values())
+    if s.fixed.tables.healthy and any(dies(s, unit) for unit in _may_lose_health(s)):
+        return True
     cards = s.fixed.cards
     for unit in s.units.values():
         if unit.damage and unit.damage >= cards[unit.stack[-1]].health + below(unit) and dies(s, unit):

@@ -43,6 +43,7 @@ from .options import resolve_options
 from .procedure import PROCEDURES, Again, Procedure
 from .state import StarWarsFixed, StarWarsState
 from .steps import INTERPRETER
+from .triggers import AT_ONCE
 from .view import CardFacts, StarWarsView, look
 from .why import intents, why_not
 from .windows import Window
@@ -103,6 +104,8 @@ class StarWarsTCG(PoolRules[StarWarsState, StarWarsCard, CardFacts]):
                 s.agenda.append(f)
                 s.agenda.append(Procedure("settle"))
                 return
+        if f is AT_ONCE and not s.waiting:
+            return
         run = _RUN.get(type(f))
         if run is None:
             raise TypeError(f"{f!r} is no frame of this game")

@@ -230,19 +230,21 @@ Mark = tuple[int, str, str]
 """(unit or 0, which of its abilities, period): an ability that was played in this "turn" or "attack"."""
 Standing = tuple[tuple[int, Static, str], ...]
 """Static abilities that work now: the id of what has each, the ability, and what tells equal ones apart."""
+Usable = tuple[tuple[int, Active], ...]
+"""Activated abilities, each with the id of what has it."""
 
 
 class Untouched:
     """What was found out of how things lie, and what effects are on them; good until anything is touched, also in
-    clones: `statics` by what they give, `abilities` and, by its chance, the activated ones of what has pilots or
-    effects on it, by its id."""
+    clones: `statics` by what they give, `abilities` of what has pilots or effects on it by its id, and `usable` ones by
+    seat and chance."""
 
-    __slots__ = ("abilities", "actives", "statics")
+    __slots__ = ("abilities", "statics", "usable")
 
     def __init__(self) -> None:
         self.statics: dict[Source, Standing] = {}
         self.abilities: dict[int, tuple[Held, ...]] = {}
-        self.actives: dict[tuple[int, str], tuple[Active, ...]] = {}
+        self.usable: dict[tuple[int, str], Usable] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -86,8 +86,8 @@ class Tables:
     Static abilities by whom they can change: `own` and `brought` are those for the very unit that has them, printed or
     given by a pilot, by (kind, source); of each the second table has those that work in the build zone. `auras` says
     which kinds have, or give as pilots, one that changes other things or players, or grants anything; `lent` are
-    sources that an effect or a grant may bring to a unit whose cards say nothing of them. `listeners` says which kinds
-    hold a trigger of an event, `passed` are the events that a grant may bring.
+    sources that an effect or a grant may bring to a unit whose cards say nothing of them; `spoken` are both.
+    `listeners` says which kinds hold a trigger of an event, `passed` are the events that a grant may bring.
 
     `actives` are, for each chance, the printed activated abilities by kind, `ways` the numbers of those ways to play a
     Battle card; `pilots` what is printed after "Pilot". `fought` says that a card asks who has attacked this turn,
@@ -105,7 +105,7 @@ class Tables:
         "_bound", "_timing", "abilities", "actives", "aside", "auras", "brought", "contest", "echoes", "fells",
         "fought", "hardened", "harms", "healthy", "lent", "listeners", "names_fallen", "own", "passed", "piloted",
         "pilots", "predicts", "quarries", "recalls", "rests", "retaliates", "rides", "singular", "sources", "spends",
-        "takes_back", "unique", "ways", "wounds",
+        "spoken", "takes_back", "unique", "ways", "wounds",
     )  # fmt: skip
 
     def __init__(self, cards: Sequence[StarWarsCard], kinds: Iterable[int]) -> None:
@@ -154,6 +154,7 @@ class Tables:
         )
         self.singular = frozenset(kind for kind, name in self.unique.items() if name)
         self.auras = {source: frozenset(found) for source, found in auras.items()}
+        self.spoken = frozenset((*self.auras, *self.lent))
 
     def note_trigger(self, kind: int, when: When) -> None:
         """It listens, and its effect may be bound to a chance."""

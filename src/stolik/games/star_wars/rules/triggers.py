@@ -128,8 +128,6 @@ def triggers(chance: str = "", about: int = 0) -> Procedure:
 
 def resolve(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """Dark resolves one of its own, by choice; Light only if Dark has none; until none waits (SW-ABIL-14)."""
-    if not s.waiting:
-        return
     ready = [n for n, effect in enumerate(s.waiting) if waits_for(s, effect) == f.data[memory.CHANCE]]
     if not ready:
         return

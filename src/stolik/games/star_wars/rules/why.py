@@ -11,8 +11,8 @@ from . import build, setup, turn
 from .actions import PASS, PLAY, REST, USE, moment_of
 from .actions.base import acting
 from .actions.fighting import ATTACKS
-from .actions.using import REVEAL, players
-from .asked import hidden_force
+from .actions.using import REVEAL
+from .asked import hidden_force, players
 from .state import StarWarsState
 
 

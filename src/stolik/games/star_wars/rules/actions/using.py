@@ -9,7 +9,7 @@ from typing import Any, Final
 from stolik.cardgame.drawn import DrawingError
 from stolik.games.star_wars.ast.nodes import Pay
 from stolik.games.star_wars.rules import atoms, memory
-from stolik.games.star_wars.rules.asked import HIDDEN_COST, actives, held, hidden_force, is_granted, locations
+from stolik.games.star_wars.rules.asked import HIDDEN_COST, actives, held, hidden_force, usable
 from stolik.games.star_wars.rules.choices import amount
 from stolik.games.star_wars.rules.events import Passed
 from stolik.games.star_wars.rules.notation import called, meant
@@ -298,12 +298,9 @@ def playable(s: StarWarsState, w: Window, seat: int) -> list[Option]:
     forbids. This is asked more often than all else, so nothing is looked at that belongs to other chances."""
     found: list[Option] = []
     tables, own = s.fixed.tables, s.seats[seat]
-    printed, granted = tables.actives[w.kind], is_granted(s)
-    for unit in players(s, seat):
-        if unit.stack[-1] in printed or granted or unit.pilots or unit.effects:
-            for n, one, ability in actives(s, unit, w.kind):
-                if why_ability(s, w, unit, one, ability) is None:
-                    found.append(Option("use", (unit.id, n)))
+    for n, (at, one, ability) in usable(s, seat, w.kind):
+        if why_ability(s, w, s.units[n], one, ability) is None:
+            found.append(Option("use", (n, at)))
     if w.kind == "open" and HIDDEN_COST in tables.sources:
         found += [Option(REVEAL.name, (n,)) for n in own.zone if REVEAL.why_in(s, w, seat, (n,)) is None]
     if s.phase != "battle":
@@ -315,16 +312,3 @@ def playable(s: StarWarsState, w: Window, seat: int) -> list[Option]:
         there = [mode for mode in ways[kind] if why_way(s, w, seat, kind, plays[mode]) is None]
         found += [Option("play", (kind, mode)) for mode in there]
     return found
-
-
-def players(s: StarWarsState, seat: int) -> list[Unit]:
-    """The units, pilots and Locations whose abilities a player may play."""
-    units = s.units
-    found: list[Unit] = []
-    for place in (*s.arenas.values(), s.seats[seat].zone):
-        for at in place:
-            unit = units[at]
-            if unit.seat == seat:
-                found.append(unit)
-                found += [units[n] for n in unit.pilots]
-    return found + [unit for unit in locations(s) if unit.seat == seat]
