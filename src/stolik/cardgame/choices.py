@@ -3,12 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from stolik.kernel.decision import Decision, Option, PickRule
 
 from .ast import Number, Some
 from .interpret import Run
+
+MOST_KEPT: Final = 4096
+"""How many options of a row are kept at most; ids of a state that came from outside may be anything."""
+
+
+class OptionRow:
+    """The options of one verb with one number, by that number: each is looked up by its content only once."""
+
+    __slots__ = ("_made", "_verb")
+
+    def __init__(self, verb: str) -> None:
+        self._verb = verb
+        self._made: list[Option] = []
+
+    def at(self, n: int) -> Option:
+        """The option with the number `n`."""
+        made = self._made
+        if not 0 <= n < MOST_KEPT:
+            return Option(self._verb, (n,))
+        while len(made) <= n:
+            made.append(Option(self._verb, (len(made),)))
+        return made[n]
 
 
 def card_options(kinds: Sequence[int]) -> tuple[tuple[Option, ...], tuple[int, ...]]:

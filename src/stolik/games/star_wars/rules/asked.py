@@ -120,13 +120,19 @@ def controls(s: StarWarsState, seat: int, arena: str) -> bool:
 
 def controller(s: StarWarsState, arena: str) -> int:
     """Who controls an arena, or NOBODY (SW-GOAL-2, 4, 5)."""
-    seats = {unit.seat for unit in in_arena(s, arena) if not barred_from_counting(s, unit)}
-    return seats.pop() if len(seats) == 1 else NOBODY
+    found = NOBODY
+    for n in s.arenas[arena]:
+        unit = s.units[n]
+        if unit.seat != found and not barred_from_counting(s, unit):
+            if found != NOBODY:
+                return NOBODY
+            found = unit.seat
+    return found
 
 
 def barred_from_counting(s: StarWarsState, unit: Unit) -> bool:
     """Whether it doesn't count toward controlling its arena (SW-GOAL-4)."""
-    return bool(scan(s, unit, Uncounted))
+    return Uncounted in s.fixed.tables.sources and bool(scan(s, unit, Uncounted))
 
 
 # ---- abilities and modifiers
@@ -317,7 +323,7 @@ def statics_of(s: StarWarsState, unit: Unit, source: Source) -> list[Static]:
     place = unit.place
     if place in (ABOARD, BUILT) or s.phase == "setup" or silent(s, unit):
         return []
-    if source in tables.lent:
+    if source in tables.lent and (unit.effects or is_granted(s)):
         wanted = class_of(source)
         abilities = own_abilities(s, unit) if wanted in UNGRANTED else held(s, unit)
         found = [one.ability for one in at_work(s, unit, abilities)]
@@ -374,7 +380,9 @@ def plain(s: StarWarsState, unit: Unit, source: Source, auras: Auras) -> bool:
     if auras or unit.effects or unit.pilots:
         return False
     tables = s.fixed.tables
-    return source not in tables.lent and (unit.stack[-1], source) not in tables.own[unit.place == RETREATED]
+    if source in tables.lent and is_granted(s):
+        return False
+    return (unit.stack[-1], source) not in tables.own[unit.place == RETREATED]
 
 
 def scan(s: StarWarsState, unit: Unit, wanted: type[M], word: str = "") -> list[M]:
@@ -484,9 +492,13 @@ def health_of(s: StarWarsState, unit: Unit) -> int:
 
 def numbers_of(s: StarWarsState, unit: Unit, auras: Auras) -> tuple[int, int, int]:
     """Speed, power and health at once; `auras` are those of Gets."""
-    more = below(unit)
-    speed, health = printed_of(s, unit, "speed") + STACK_SPEED * more, printed_of(s, unit, "health") + more
-    power = _base_power(s, unit)
+    card, more, strike = s.top(unit), below(unit), s.strike
+    speed, power, health = card.speed, card.power, card.health
+    if Said in s.fixed.tables.sources:
+        speed, power, health = (printed_of(s, unit, stat) for stat in ("speed", "power", "health"))
+    speed, power, health = speed + STACK_SPEED * more, power + more, health + more
+    if strike is not None and strike.attacker == unit.id:
+        power = _base_power(s, unit)
     if plain(s, unit, Gets, auras):
         return speed, power, health
     for what, source in changes(s, unit, Gets, auras):

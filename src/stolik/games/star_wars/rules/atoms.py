@@ -421,7 +421,7 @@ def remove(s: StarWarsState, unit: Unit) -> tuple[int, ...]:
     unit.pilots = ()
     _lift(s, unit)
     del s.units[unit.id]
-    if unit.tapped:
+    if unit.tapped and s.fixed.tables.tethers:
         end_effects(s, f"tapped:{unit.id}")
     return kinds
 
@@ -476,7 +476,7 @@ def set_tapped(s: StarWarsState, unit: Unit, tapped: bool) -> None:
         unit.tapped = tapped
         if s.sink is not None:
             s.sink(UnitTapped(unit.seat, unit.id, unit.stack[-1], tapped))
-        if not tapped:
+        if not tapped and s.fixed.tables.tethers:
             end_effects(s, f"tapped:{unit.id}")
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
+from stolik.cardgame.choices import options_for
 from stolik.games.star_wars.ast.nodes import ARENAS, First, WinsTies
 from stolik.kernel.decision import Answer, Decision, Option
 
@@ -84,7 +83,7 @@ def next_unit(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     if not first:
         return
     if len(first) > 1:
-        options = tuple([Option("unit", (unit.id,)) for unit in first])
+        options = options_for("unit", [unit.id for unit in first])
         ask(s, f, Decision(first[0].seat, "next unit", options))
         return
     again(s, f)
@@ -147,11 +146,13 @@ def act(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
 PROCEDURES["act"] = (act,)
 
 
-def acts(s: StarWarsState, unit: Unit) -> Iterator[Option]:
+def acts(s: StarWarsState, unit: Unit) -> list[Option]:
     """All that a unit may do when its time has come."""
+    found: list[Option] = []
     for verb in ATTACKS:
-        yield from verb.options(s, unit.seat, unit)
+        found += verb.options(s, unit.seat, unit)
     if must_attack(s, unit):
-        return  # a card says that it must attack (SW-BATTLE-6)
-    yield from INSTEAD.options(s, unit.seat, unit)
-    yield from REST.intents(s, unit.seat, unit)
+        return found  # a card says that it must attack (SW-BATTLE-6)
+    found += INSTEAD.options(s, unit.seat, unit)
+    found += REST.intents(s, unit.seat, unit)
+    return found

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from stolik.games.star_wars.ast.nodes import CostsLess
 from stolik.kernel.decision import Answer, Decision, Option
 
-from .actions import ADD, BUILDING, BUILT_UP, COMPLETING, DONE, MOMENTS, STANDING, START
-from .actions.building import why_points
+from .actions import BUILDING, BUILT_UP, COMPLETING, DONE, MOMENTS, STANDING, START
+from .actions.building import ADDS, STARTS, why_points
 from .asked import auras_of, everything, free_to_deploy, hidden_force, is_granted, locations, needed
 from .procedure import PROCEDURES, Procedure, again, ask
 from .state import ABOARD, BUILT, RETREATED, StarWarsState, Unit
@@ -43,18 +43,16 @@ def intents(s: StarWarsState, seat: int) -> Iterator[Option]:
 def options(s: StarWarsState, seat: int) -> list[Option]:
     """All that a player may do in the build step, in the order of `intents`: what `why_not` has nothing against.
     Without points nothing is started or added to, without its counters nothing completed: each is asked once."""
-    found: list[Option] = []
+    cards, hand = s.fixed.cards, sorted(set(s.seats[seat].hand))
     pays = why_points(s, seat) is None
-    for kind in sorted(set(s.seats[seat].hand)):
-        if s.card(kind).kind != "battle" and (pays or free_to_deploy(s, seat, kind)):
-            found += START.intents(s, seat, kind)
+    found = [STARTS.at(n) for n in hand if cards[n].kind != "battle" and (pays or free_to_deploy(s, seat, n))]
     tables = s.fixed.tables
     pilots, uses, granted = tables.pilots, tables.actives["build"], is_granted(s)
     less = auras_of(s, CostsLess)
     for unit in _mine(s, seat):
         if unit.place == BUILT:
             if pays:
-                found += ADD.intents(s, seat, unit)
+                found.append(ADDS.at(unit.id))
             verbs = COMPLETING if unit.counters >= needed(s, unit, less) or hidden_force(s, unit) is not None else ()
         elif len(unit.stack) > 1 or unit.place in (RETREATED, ABOARD):
             verbs = BUILT_UP

@@ -125,9 +125,12 @@ def any_meet(s: StarWarsState) -> bool:
     named = [unit for unit in s.units.values() if unit.stack[-1] in singular and unit.place not in (BUILT, LOCATION)]
     if len(named) < 2:
         return False
-    names = [(unit.seat, tables.unique[unit.stack[-1]]) for unit in named]
-    if len(set(names)) < len(names):
-        return True
+    seen: tuple[set[str], set[str]] = (set(), set())
+    for unit in named:
+        name, mine = tables.unique[unit.stack[-1]], seen[unit.seat]
+        if name in mine:
+            return True
+        mine.add(name)
     if s.phase != "battle":
         return False
     contest = tables.contest

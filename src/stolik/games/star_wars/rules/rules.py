@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from stolik.cardgame.ast import Amount, Condition, Filter, Modifier, Step
 from stolik.cardgame.interpret import Effect
@@ -49,13 +49,6 @@ from .why import intents, why_not
 from .windows import Window
 from .worlds import determinise, unknown
 
-_RUN: Final[dict[type, Callable[[StarWarsState, Any], None]]] = {
-    Procedure: PROCEDURES.run,
-    Window: run_window,
-    Effect: INTERPRETER.run,
-    Again: PROCEDURES.run_again,
-}
-
 
 class StarWarsTCG(PoolRules[StarWarsState, StarWarsCard, CardFacts]):
     """The rules over a pool of cards. `version` 3. Seat 0 is the Dark Side."""
@@ -97,7 +90,7 @@ class StarWarsTCG(PoolRules[StarWarsState, StarWarsCard, CardFacts]):
 
     def run(self, s: StarWarsState, f: Frame) -> None:
         """One frame of the agenda; what dies or is double is discarded before it (SW-DAMAGE-2, SW-STACK-3)."""
-        passed = type(f) is Window and f.passes  # since it was looked for, nothing has happened but a pass
+        passed = isinstance(f, Window) and f.passes  # since it was looked for, nothing has happened but a pass
         if not passed and must_settle(s):
             under = f.frame if isinstance(f, Again) else f
             if not (isinstance(under, Procedure) and under.name in ("settle", "contest")):
@@ -106,10 +99,16 @@ class StarWarsTCG(PoolRules[StarWarsState, StarWarsCard, CardFacts]):
                 return
         if f is AT_ONCE and not s.waiting:
             return
-        run = _RUN.get(type(f))
-        if run is None:
+        if isinstance(f, Procedure):
+            PROCEDURES.run(s, f)
+        elif isinstance(f, Window):
+            run_window(s, f)
+        elif isinstance(f, Effect):
+            INTERPRETER.run(s, f)
+        elif isinstance(f, Again):
+            PROCEDURES.run_again(s, f)
+        else:
             raise TypeError(f"{f!r} is no frame of this game")
-        run(s, f)
         if s.ended:
             s.agenda.clear()  # whatever the effect that ended it had still to do
 

@@ -15,7 +15,7 @@ from stolik.games.star_wars.ast.nodes import ARENAS
 from stolik.games.star_wars.ast.printed import StarWarsCard
 from stolik.games.star_wars.ast.words import Arena
 from stolik.kernel.codec import register
-from stolik.kernel.compiling import field_names, mypyc_attr
+from stolik.kernel.compiling import mypyc_attr
 from stolik.kernel.state import Fixed, Setup, StateOf, in_order, kinds_of
 
 from .options import Options
@@ -111,36 +111,40 @@ class Unit:
         "counters", "damage", "effects", "id", "moved", "on", "pilots", "place", "seat", "since", "stack", "tapped",
     )  # fmt: skip
 
-    def __init__(self, id: int, seat: int, stack: tuple[int, ...], place: str, since: int) -> None:  # noqa: A002
+    def __init__(
+        self,
+        id: int,  # noqa: A002
+        seat: int,
+        stack: tuple[int, ...],
+        place: str,
+        since: int,
+        on: int = 0,
+        pilots: tuple[int, ...] = (),
+        tapped: bool = False,
+        damage: int = 0,
+        counters: int = 0,
+        moved: bool = False,
+        effects: tuple[Continuing, ...] = (),
+    ) -> None:
         self.id = id
         self.seat = seat
         self.stack = stack
         self.place = place
         self.since = since
-        self.on = 0
-        self.pilots: tuple[int, ...] = ()
-        self.tapped = False
-        self.damage = 0
-        self.counters = 0
-        self.moved = False
-        self.effects: tuple[Continuing, ...] = ()
+        self.on = on
+        self.pilots = pilots
+        self.tapped = tapped
+        self.damage = damage
+        self.counters = counters
+        self.moved = moved
+        self.effects = effects
 
     def clone(self) -> Unit:
         """An independent copy."""
-        new = Unit.__new__(Unit)
-        new.id = self.id
-        new.seat = self.seat
-        new.stack = self.stack
-        new.place = self.place
-        new.since = self.since
-        new.on = self.on
-        new.pilots = self.pilots
-        new.tapped = self.tapped
-        new.damage = self.damage
-        new.counters = self.counters
-        new.moved = self.moved
-        new.effects = self.effects
-        return new
+        return Unit(
+            self.id, self.seat, self.stack, self.place, self.since, self.on, self.pilots, self.tapped, self.damage,
+            self.counters, self.moved, self.effects,
+        )  # fmt: skip
 
 
 register(Unit)
@@ -159,36 +163,40 @@ class Player:
     )  # fmt: skip
     LATER: ClassVar[Mapping[str, Any]] = {"removed": ()}
 
-    def __init__(self, deck: list[int]) -> None:
-        self.hand: list[int] = []
+    def __init__(
+        self,
+        hand: list[int],
+        deck: list[int],
+        discard: list[int],
+        zone: list[int],
+        force: int = 0,
+        points: int = 0,
+        spent: int = 0,
+        done: bool = False,
+        shown: tuple[int, ...] = (),
+        known: tuple[int, ...] = (0, 0),
+        effects: tuple[Continuing, ...] = (),
+        removed: tuple[int, ...] = (),
+    ) -> None:
+        self.hand = hand
         self.deck = deck
-        self.discard: list[int] = []
-        self.force = 0
-        self.points = 0
-        self.spent = 0
-        self.done = False
-        self.zone: list[int] = []
-        self.shown: tuple[int, ...] = ()
-        self.known: tuple[int, ...] = (0, 0)
-        self.effects: tuple[Continuing, ...] = ()
-        self.removed: tuple[int, ...] = ()
+        self.discard = discard
+        self.force = force
+        self.points = points
+        self.spent = spent
+        self.done = done
+        self.zone = zone
+        self.shown = shown
+        self.known = known
+        self.effects = effects
+        self.removed = removed
 
     def clone(self) -> Player:
         """An independent copy."""
-        new = Player.__new__(Player)
-        new.hand = self.hand[:]
-        new.deck = self.deck[:]
-        new.discard = self.discard[:]
-        new.force = self.force
-        new.points = self.points
-        new.spent = self.spent
-        new.done = self.done
-        new.zone = self.zone[:]
-        new.shown = self.shown
-        new.known = self.known
-        new.effects = self.effects
-        new.removed = self.removed
-        return new
+        return Player(
+            self.hand[:], self.deck[:], self.discard[:], self.zone[:], self.force, self.points, self.spent, self.done,
+            self.shown, self.known, self.effects, self.removed,
+        )  # fmt: skip
 
 
 register(Player)
@@ -217,9 +225,15 @@ class AttackState:
 
     def with_(self, **fields: Any) -> AttackState:
         """The same with other fields: an attack is never changed once made, so clones share it."""
-        new = AttackState.__new__(AttackState)
-        for name in field_names(AttackState):
-            setattr(new, name, fields.get(name, getattr(self, name)))
+        new = AttackState(self.attacker, self.defender, self.mode)
+        new.attacked = self.attacked
+        new.counted = self.counted
+        new.critical = self.critical
+        new.declared = self.declared
+        new.rolled = self.rolled
+        new.ended = self.ended
+        for name, value in fields.items():
+            setattr(new, name, value)
         return new
 
 
@@ -275,7 +289,7 @@ class StarWarsState(StateOf[StarWarsFixed]):
         self.phase: Phase = "setup"
         self.mover = NOBODY
         self.arena: Arena | Nowhere = ""
-        self.seats = [Player(list(deck)) for deck in fixed.in_decks]
+        self.seats = [Player([], list(deck), [], []) for deck in fixed.in_decks]
         self.units: dict[int, Unit] = {}
         self.arenas: dict[str, list[int]] = {arena: [] for arena in ARENAS}
         self.locations: dict[str, int] = dict.fromkeys(ARENAS, 0)

@@ -97,7 +97,8 @@ class Tables:
     did damage, `wounds` how many counters lay on what was damaged, `echoes` which card an effect discarded. `aside` are
     the kinds whose abilities work where their cards lie in a hand or discard pile. `names_fallen` says that a card asks
     what a discarded unit was called, `retaliates` what Retaliate has done, `healthy` that one may change the health
-    of units, `hardened` are the kinds that may change that of the very unit that they are or ride on.
+    of units, `tethers` that something lasts as long as a unit stays tapped; `hardened` are the kinds that may change
+    the health of the very unit that they are or ride on.
     `unique` and `contest` are the names under which a card is one of its kind ("" if it isn't), `singular` the kinds
     that have such a name."""
 
@@ -105,7 +106,7 @@ class Tables:
         "_bound", "_timing", "abilities", "actives", "aside", "auras", "brought", "contest", "echoes", "fells",
         "fought", "hardened", "harms", "healthy", "lent", "listeners", "names_fallen", "own", "passed", "piloted",
         "pilots", "predicts", "quarries", "recalls", "rests", "retaliates", "rides", "singular", "sources", "spends",
-        "spoken", "takes_back", "unique", "ways", "wounds",
+        "spoken", "takes_back", "tethers", "unique", "ways", "wounds",
     )  # fmt: skip
 
     def __init__(self, cards: Sequence[StarWarsCard], kinds: Iterable[int]) -> None:
@@ -126,7 +127,7 @@ class Tables:
         self.aside: frozenset[int] = NONE
         self.echoes = self.fells = self.harms = self.quarries = self.rides = self.wounds = False
         self.fought = self.predicts = self.recalls = self.rests = self.spends = self.takes_back = False
-        self.names_fallen = self.retaliates = teaches = False
+        self.names_fallen = self.retaliates = self.tethers = teaches = False
         self.listeners: dict[str, frozenset[int]] = {}
         auras: dict[Source, set[int]] = {}
         for kind in dict.fromkeys(kinds):
@@ -141,6 +142,7 @@ class Tables:
                 if isinstance(node, Modifier):
                     self.sources.update(sources_of(node))
                 teaches = teaches or isinstance(node, Taught)
+                self.tethers = self.tethers or getattr(node, "until", "") == "tapped"
                 note = NOTES.get(type(node))
                 if note is not None:
                     note(self, kind, node)

@@ -212,12 +212,14 @@ def retreat_intents(s: StarWarsState, seat: int) -> Iterator[Option]:
     yield from DONE.intents(s, seat, None)
 
 
-def retreat_options(s: StarWarsState, seat: int) -> Iterator[Option]:
+def retreat_options(s: StarWarsState, seat: int) -> list[Option]:
     """All that a player may do, in the order of `retreat_intents`."""
+    found: list[Option] = []
     for unit in battling(s):
         if unit.seat == seat:
-            yield from RETREAT.options(s, seat, unit)
-    yield from DONE.options(s, seat, None)
+            found += RETREAT.options(s, seat, unit)
+    found += DONE.intents(s, seat, None)
+    return found
 
 
 PROCEDURES["retreat"] = (retreat,)

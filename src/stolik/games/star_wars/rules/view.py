@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Final, Literal, TypeAlias
 
-from stolik.games.star_wars.ast.nodes import ARENAS, KEYWORDS, Gets, Keyword
+from stolik.games.star_wars.ast.nodes import ARENAS, KEYWORDS, CostsLess, Gets, Keyword, Said
 from stolik.games.star_wars.ast.words import Arena as Arena
+from stolik.kernel.decision import Decision, Seat
 from stolik.kernel.view import View
 
 from .asked import (
@@ -25,6 +26,7 @@ from .asked import (
     keywords_of,
     needed,
     numbers_of,
+    plain,
     printed_of,
     standing,
 )
@@ -51,7 +53,7 @@ STATIC_KEYWORDS = tuple(
 )
 
 
-@dataclass
+@dataclass(init=False)
 class AbilitySeen:
     """An activated ability: `n` its place in the list, `card` the kind whose text it is, `place` its place among the
     abilities there ("1", or "1.0" for what a pilot gives; "" for one that an effect gives), `used` whether it was
@@ -62,8 +64,20 @@ class AbilitySeen:
     place: str
     used: bool
 
+    def __init__(
+        self,
+        n: int,
+        card: int,
+        place: str,
+        used: bool,
+    ) -> None:
+        self.n = n
+        self.card = card
+        self.place = place
+        self.used = used
 
-@dataclass
+
+@dataclass(init=False)
 class UnitSeen:
     """A unit, partially built card, pilot or Location. Of another's partially built card only id, seat, place and
     `counters` tell something; `cards` is empty (SW-ZONE-8), and `cost` what completes one's own as things are.
@@ -88,8 +102,44 @@ class UnitSeen:
     # It follows from the rest, and what bots draw by chance hangs on what a view says of itself.
     changes: tuple[ChangeSeen, ...] = field(repr=False)
 
+    def __init__(
+        self,
+        id: int,  # noqa: A002
+        seat: int,
+        place: str,
+        cards: tuple[int, ...],
+        tapped: bool,
+        damage: int,
+        counters: int,
+        speed: int,
+        power: int,
+        health: int,
+        cost: int,
+        pilots: tuple[UnitSeen, ...],
+        keywords: tuple[tuple[str, int], ...],
+        abilities: tuple[AbilitySeen, ...],
+        effects: tuple[EffectSeen, ...],
+        changes: tuple[ChangeSeen, ...],
+    ) -> None:
+        self.id = id
+        self.seat = seat
+        self.place = place
+        self.cards = cards
+        self.tapped = tapped
+        self.damage = damage
+        self.counters = counters
+        self.speed = speed
+        self.power = power
+        self.health = health
+        self.cost = cost
+        self.pilots = pilots
+        self.keywords = keywords
+        self.abilities = abilities
+        self.effects = effects
+        self.changes = changes
 
-@dataclass
+
+@dataclass(init=False)
 class PlayerSeen:
     """One player: the own hand sorted, another's as backs (with what was shown of it in `known`); `deck` is how many
     cards are in it; `zone` what lies in the build zone; `effects` on the player as on a unit;
@@ -107,6 +157,32 @@ class PlayerSeen:
     effects: tuple[EffectSeen, ...]
     # What bots draw by chance hangs on what a view says of itself.
     removed: tuple[int, ...] = field(repr=False)
+
+    def __init__(
+        self,
+        hand: tuple[int, ...],
+        known: tuple[int, ...],
+        deck: int,
+        discard: tuple[int, ...],
+        force: int,
+        points: int,
+        spent: int,
+        done: bool,
+        zone: tuple[UnitSeen, ...],
+        effects: tuple[EffectSeen, ...],
+        removed: tuple[int, ...],
+    ) -> None:
+        self.hand = hand
+        self.known = known
+        self.deck = deck
+        self.discard = discard
+        self.force = force
+        self.points = points
+        self.spent = spent
+        self.done = done
+        self.zone = zone
+        self.effects = effects
+        self.removed = removed
 
 
 @dataclass
@@ -138,7 +214,7 @@ class PendingSeen:
     disrupted: bool
 
 
-@dataclass
+@dataclass(init=False)
 class StarWarsView(View):
     """A table. `to_move` is the seat that is asked now or -1, `chance` the kind of chance in which it is asked, or "".
     `arenas` are the units of both players in each arena, `queue` the untapped ones of the arena whose step
@@ -165,6 +241,54 @@ class StarWarsView(View):
     winner: int
     vain: tuple[int, ...]
     options: dict[str, Any]
+
+    def __init__(
+        self,
+        game: str,
+        seat: Seat | None,
+        decision: Decision | None,
+        turn: int,
+        to_move: int,
+        chance: Chance,
+        phase: Phase,
+        mover: int,
+        arena: Arena | Nowhere,
+        cards: int,
+        arenas: dict[Arena, tuple[UnitSeen, ...]],
+        locations: dict[Arena, UnitSeen | None],
+        control: dict[Arena, int],
+        queue: tuple[int, ...],
+        seats: tuple[PlayerSeen, PlayerSeen],
+        strike: StrikeSeen | None,
+        pending: tuple[PendingSeen, ...],
+        looking: tuple[int, ...],
+        ended: str,
+        winner: int,
+        vain: tuple[int, ...],
+        options: dict[str, Any],
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.decision = decision
+        self.turn = turn
+        self.to_move = to_move
+        self.chance = chance
+        self.phase = phase
+        self.mover = mover
+        self.arena = arena
+        self.cards = cards
+        self.arenas = arenas
+        self.locations = locations
+        self.control = control
+        self.queue = queue
+        self.seats = seats
+        self.strike = strike
+        self.pending = pending
+        self.looking = looking
+        self.ended = ended
+        self.winner = winner
+        self.vain = vain
+        self.options = options
 
 
 def look(s: StarWarsState, seat: int | None, game: str) -> StarWarsView:
@@ -230,7 +354,7 @@ def _player(s: StarWarsState, n: int, viewer: int | None, glance: Glance) -> Pla
         own.spent,
         own.done,
         tuple([glance.at(s.units[one]) for one in own.zone]),
-        _effects(own),
+        _effects(own) if own.effects else (),
         own.removed,
     )
 
@@ -253,6 +377,7 @@ class Glance:
         self.viewer = viewer
         self.numbers: Auras = auras_of(s, Gets)
         self.words: Auras = auras_of(s, Keyword)
+        self.less: Auras = auras_of(s, CostsLess)
         self.used = {(unit, key) for unit, key, _ in s.used}
 
     def at(self, unit: Unit) -> UnitSeen:
@@ -261,9 +386,24 @@ class Glance:
         if unit.place == BUILT:
             mine = unit.seat == self.viewer
             cards = unit.stack if mine else ()
-            cost = needed(s, unit) if mine else 0
+            cost = needed(s, unit, self.less) if mine else 0
             return UnitSeen(
-                unit.id, unit.seat, BUILT, cards, False, 0, unit.counters, 0, 0, 0, cost, (), (), (), _effects(unit), ()
+                unit.id,
+                unit.seat,
+                BUILT,
+                cards,
+                False,
+                0,
+                unit.counters,
+                0,
+                0,
+                0,
+                cost,
+                (),
+                (),
+                (),
+                _effects(unit) if unit.effects else (),
+                (),
             )
         words = keywords_of(s, unit, self.words)
         speed, power, health = numbers_of(s, unit, self.numbers)
@@ -289,9 +429,10 @@ class Glance:
     def _changes(self, unit: Unit, numbers: tuple[int, int, int]) -> tuple[ChangeSeen, ...]:
         """What changes it but for effects; of the keywords that its own card gives the card tells."""
         s, card, found = self.s, self.s.top(unit), list[ChangeSeen]()
-        said = [(stat, printed_of(s, unit, stat) - getattr(card, stat)) for stat in ("speed", "power", "health")]
-        found.append((unit.stack[-1], tuple([(stat, n) for stat, n in said if n])))
-        if numbers != (card.speed, card.power, card.health):
+        if Said in s.fixed.tables.sources:
+            said = [(stat, printed_of(s, unit, stat) - getattr(card, stat)) for stat in ("speed", "power", "health")]
+            found.append((unit.stack[-1], tuple([(stat, n) for stat, n in said if n])))
+        if numbers != (card.speed, card.power, card.health) and not plain(s, unit, Gets, self.numbers):
             for kind, what, source in standing(s, unit, Gets, self.numbers):
                 given = [(stat, amount(s, getattr(what, stat), source)) for stat in ("speed", "power", "health")]
                 found.append((kind, tuple([(stat, n) for stat, n in given if n])))
@@ -299,19 +440,19 @@ class Glance:
             for kind, what, source in standing(s, unit, Keyword, self.words):
                 if kind != unit.stack[-1]:
                     found.append((kind, ((what.name, amount(s, what.n, source)),)))
-        return tuple([one for one in found if one[1]])
+        return tuple([one for one in found if one[1]]) if found else ()
 
     def _abilities(self, unit: Unit) -> tuple[AbilitySeen, ...]:
-        used = self.used
         found = held(self.s, unit)
         if not found:
             return ()
         seen = [(n, one.kind, one.key) for n, one in enumerate(found) if active_of(one.ability) is not None]
-        if not used:
-            return tuple([_unused(n, kind, key) for n, kind, key in seen])
+        if not seen:
+            return ()
+        used = self.used
         return tuple(
             [
-                AbilitySeen(n, kind, place_of(key), True) if (unit.id, key) in used else _unused(n, kind, key)
+                AbilitySeen(n, kind, place_of(key), True) if used and (unit.id, key) in used else _unused(n, kind, key)
                 for n, kind, key in seen
             ]
         )

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
+from typing import Final
 
+from stolik.cardgame.choices import OptionRow
 from stolik.cardgame.interpret import Effect, Run, chain
 from stolik.games.star_wars.rules import atoms, memory
 from stolik.games.star_wars.rules.asked import barred, free_to_deploy, hidden_force, locations, needed, player_barred
@@ -20,6 +22,10 @@ from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
 from .base import OfHand, OfUnit, unit_called
 
+STARTS: Final = OptionRow("start")
+ADDS: Final = OptionRow("add")
+NUMBERS: Final = OptionRow("number")
+
 
 class ToStart(OfHand):
     """A card of the hand is started (SW-BUILD-2)."""
@@ -30,7 +36,7 @@ class ToStart(OfHand):
     words = ("start", "starts")
 
     def intents(self, s: StarWarsState, seat: int, about: int) -> tuple[Option, ...]:
-        return (Option("start", (about,)),)
+        return (STARTS.at(about),)
 
     def why(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> RuleId | None:
         if not args or args[0] not in s.seats[seat].hand or s.card(args[0]).kind == "battle":
@@ -66,7 +72,7 @@ class ToAdd(OfBuild):
     words = ("add", "adds")
 
     def intents(self, s: StarWarsState, seat: int, about: Unit) -> tuple[Option, ...]:
-        return (Option("add", (about.id,)),)
+        return (ADDS.at(about.id),)
 
     def forbids(self, s: StarWarsState, seat: int, unit: Unit, args: tuple[int, ...]) -> RuleId | None:
         return why_points(s, seat) if unit.seat == seat and unit.place == BUILT else "SW-BUILD-3"
@@ -226,7 +232,7 @@ def counters(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
         most = s.seats[f.seat].points
         least = 0 if memory.FREE in f.data else 1
         most = 0 if least == 0 and player_barred(s, f.seat, "spend points") else most
-        numbers = tuple([Option("number", (n,)) for n in range(least, most + 1)])
+        numbers = tuple([NUMBERS.at(n) for n in range(least, most + 1)])
         ask(s, f, Decision(f.seat, "counters", numbers, about=(unit.stack[-1], unit.id)))
         return
     n = picks[0].args[0]

@@ -3,9 +3,9 @@ SW-ATTACK)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
+from stolik.cardgame.choices import OptionRow
 from stolik.games.star_wars.ast.nodes import Seeks
 from stolik.games.star_wars.rules import atoms, memory
 from stolik.games.star_wars.rules.asked import barred, in_arena, keyword, reached, scan, stat_of, toll
@@ -36,9 +36,8 @@ class ToAttack(OfUnit):
         """The opposing units in the arena that an attack of this sort is on, and what a card adds (SW-ATTACK-2)."""
         return in_arena(s, unit.place, 1 - unit.seat) + reached(s, unit)
 
-    def intents(self, s: StarWarsState, seat: int, about: Unit) -> Iterator[Option]:
-        for target in self.targets(s, about):
-            yield Option(self.name, (about.id, target.id))
+    def intents(self, s: StarWarsState, seat: int, about: Unit) -> list[Option]:
+        return [Option(self.name, (about.id, target.id)) for target in self.targets(s, about)]
 
     def why(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> RuleId | None:
         wrong = why_acting(s, seat, args)
@@ -66,11 +65,10 @@ class ToAttack(OfUnit):
             return "SW-GOAL-10"
         return "SW-ZONE-6" if toll(s, unit, target) > s.seats[unit.seat].force else None
 
-    def options(self, s: StarWarsState, seat: int, about: Unit) -> Iterator[Option]:
+    def options(self, s: StarWarsState, seat: int, about: Unit) -> list[Option]:
         """Who acts is known here."""
-        for target in self.targets(s, about):
-            if self.forbids(s, about, target) is None:
-                yield Option(self.name, (about.id, target.id))
+        there = [target for target in self.targets(s, about) if self.forbids(s, about, target) is None]
+        return [Option(self.name, (about.id, target.id)) for target in there]
 
     def act(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> None:
         data: memory.Memos = {memory.ATTACKER: args[0], memory.DEFENDER: args[1], memory.MODE: self.mode}
@@ -118,6 +116,9 @@ class ToFireIonCannon(ToBombard):
 ATTACKS: Final = (ToAttack(), ToBombard(), ToFireIonCannon())
 
 
+RESTS: Final = OptionRow("rest")
+
+
 class ToRest(OfUnit):
     """It does nothing, and is tapped."""
 
@@ -127,7 +128,7 @@ class ToRest(OfUnit):
     words = ("rest", "rests")
 
     def intents(self, s: StarWarsState, seat: int, about: Unit) -> tuple[Option, ...]:
-        return (Option("rest", (about.id,)),)
+        return (RESTS.at(about.id),)
 
     def why(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> RuleId | None:
         wrong = why_acting(s, seat, args)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-
 from stolik.games.star_wars.ast.nodes import Pilot, Room, Sort
 from stolik.games.star_wars.ast.printed import StarWarsCard
 from stolik.games.star_wars.rules import atoms, memory
@@ -27,18 +25,19 @@ class ToBoard(OfBuild):
     words = ("move", "moves")
     aims = True
 
-    def intents(self, s: StarWarsState, seat: int, about: Unit) -> Iterator[Option]:
-        if s.fixed.tables.pilots[about.stack[-1]] is not None:
-            for ship in everything(s):
-                if ship.seat == seat and ship.id != about.id and is_unit(ship) and s.top(ship).kind != "character":
-                    yield Option("board", (about.id, ship.id))
+    def intents(self, s: StarWarsState, seat: int, about: Unit) -> list[Option]:
+        return [Option("board", (about.id, ship.id)) for ship in self._ships(s, seat, about)]
 
-    def options(self, s: StarWarsState, seat: int, about: Unit) -> Iterable[Option]:
+    def _ships(self, s: StarWarsState, seat: int, about: Unit) -> list[Unit]:
+        if s.fixed.tables.pilots[about.stack[-1]] is None:
+            return []
+        there = [ship for ship in everything(s) if ship.seat == seat and ship.id != about.id and is_unit(ship)]
+        return [ship for ship in there if s.top(ship).kind != "character"]
+
+    def options(self, s: StarWarsState, seat: int, about: Unit) -> list[Option]:
         """Who has moved moves no more, and most are no pilots."""
-        if about.moved or s.fixed.tables.pilots[about.stack[-1]] is None:
-            return ()
-        there = self.intents(s, seat, about)
-        return [one for one in there if why_board(s, seat, about, s.units[one.args[1]]) is None]
+        ships = [] if about.moved else self._ships(s, seat, about)
+        return [Option("board", (about.id, ship.id)) for ship in ships if why_board(s, seat, about, ship) is None]
 
     def forbids(self, s: StarWarsState, seat: int, unit: Unit, args: tuple[int, ...]) -> RuleId | None:
         ship = s.units.get(args[1]) if len(args) > 1 else None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Final
 
+from stolik.cardgame.choices import OptionRow
 from stolik.games.star_wars.ast.nodes import ARENAS, Barred
 from stolik.games.star_wars.rules import atoms
 from stolik.games.star_wars.rules.asked import barred
@@ -12,6 +13,8 @@ from stolik.games.star_wars.rules.state import ABOARD, RETREATED, StarWarsState,
 from stolik.kernel.decision import Option, RuleId
 
 from .base import OfUnit
+
+RETREATS: Final = OptionRow("retreat")
 
 
 class ToRetreat(OfUnit):
@@ -22,16 +25,14 @@ class ToRetreat(OfUnit):
     name = "retreat"
     words = ("retreat", "retreats")
 
-    def intents(self, s: StarWarsState, seat: int, about: Unit) -> Iterator[Option]:
+    def intents(self, s: StarWarsState, seat: int, about: Unit) -> list[Option]:
         """A unit, then its pilots."""
-        yield Option("retreat", (about.id,))
-        for n in about.pilots:
-            yield Option("retreat", (n,))
+        return [RETREATS.at(n) for n in (about.id, *about.pilots)]
 
     def options(self, s: StarWarsState, seat: int, about: Unit) -> list[Option]:
         """Whose they are is known here."""
         there = [about, *[s.units[n] for n in about.pilots]] if about.pilots else [about]
-        return [Option("retreat", (unit.id,)) for unit in there if why_retreat(s, seat, unit) is None]
+        return [RETREATS.at(unit.id) for unit in there if why_retreat(s, seat, unit) is None]
 
     def why(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> RuleId | None:
         unit = s.units.get(args[0]) if args else None

@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from stolik.cardgame.choices import OptionRow
 from stolik.games.star_wars.rules import atoms, losses
 from stolik.games.star_wars.rules.asked import twin_of
 from stolik.games.star_wars.rules.state import BUILT, UNITS, StarWarsState
@@ -10,6 +13,9 @@ from stolik.kernel.decision import Option, RuleId
 
 from .base import OfHand, ToBeDone, in_hand, name_of, placed
 from .stacking import why_joined
+
+PUTS: Final = OptionRow("put")
+PARTIALS: Final = OptionRow("partial")
 
 
 class OfSetup(OfHand):
@@ -42,7 +48,7 @@ class ToPut(OfSetup):
     words = ("put", "puts")
 
     def intents(self, s: StarWarsState, seat: int, about: int) -> tuple[Option, ...]:
-        return (Option("put", (about,)),)
+        return (PUTS.at(about),)
 
     def act(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> None:
         card = s.card(args[0])
@@ -100,7 +106,7 @@ class ToBuildPartially(OfSetup):
     words = ("partially", "partially")
 
     def intents(self, s: StarWarsState, seat: int, about: int) -> tuple[Option, ...]:
-        return (Option("partial", (about,)),)
+        return (PARTIALS.at(about),)
 
     def costs(self, s: StarWarsState, seat: int, kind: int) -> RuleId | None:
         """All points that are left are enough for any unit (SW-SETUP-7, 8)."""

@@ -3,7 +3,6 @@ SW-POP)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Final
 
 from stolik.cardgame.drawn import DrawingError
@@ -57,10 +56,9 @@ class ToUse(OfUnit):
     name = "use"
     words = ("use", "uses")
 
-    def intents(self, s: StarWarsState, seat: int, about: Unit) -> Iterator[Option]:
-        for n, one in enumerate(held(s, about)):
-            if active_of(one.ability) is not None:
-                yield Option("use", (about.id, n))
+    def intents(self, s: StarWarsState, seat: int, about: Unit) -> list[Option]:
+        there = [n for n, one in enumerate(held(s, about)) if active_of(one.ability) is not None]
+        return [Option("use", (about.id, n)) for n in there]
 
     def facts(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> dict[str, Any]:
         """cost: the Force that an ability of one's own costs; and what is known of the unit."""
@@ -146,11 +144,12 @@ class ToUseInstead(ToUse):
             return why_placed(s, unit, one, ability) or "SW-BC-12"
         return why_ability(s, ACTING, unit, one, ability, must_attack(s, unit))
 
-    def options(self, s: StarWarsState, seat: int, about: Unit) -> Iterator[Option]:
+    def options(self, s: StarWarsState, seat: int, about: Unit) -> list[Option]:
         """Nothing is looked at that belongs to other moments."""
-        for n, one, ability in actives(s, about, "would attack"):
-            if why_ability(s, ACTING, about, one, ability) is None:
-                yield Option("use", (about.id, n))
+        there = actives(s, about, "would attack")
+        return [
+            Option("use", (about.id, n)) for n, one, ability in there if not why_ability(s, ACTING, about, one, ability)
+        ]
 
     def act(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> None:
         unit = s.units[args[0]]
@@ -194,9 +193,8 @@ class ToPlay(OfHand):
     name = "play"
     words = ("play", "plays")
 
-    def intents(self, s: StarWarsState, seat: int, about: int) -> Iterator[Option]:
-        for mode in range(len(s.card(about).plays)):
-            yield Option("play", (about, mode))
+    def intents(self, s: StarWarsState, seat: int, about: int) -> list[Option]:
+        return [Option("play", (about, mode)) for mode in range(len(s.card(about).plays))]
 
     def why(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> RuleId | None:
         w = asking(s)
