@@ -204,21 +204,27 @@ def test_dice_of_damage_may_be_rolled_again(tester):
     t.do("light uses 1 of Roller", "light chooses die 1").look("Weak damage 2")
 
 
+MOVES = (
+    lambda s, unit: atoms.enter(s, 0, unit.stack[-1], "space"),
+    lambda s, unit: atoms.put_under(s, unit.stack[-1], unit),
+    lambda s, unit: atoms.reorganise(s, unit, 0),
+    lambda s, unit: atoms.move(s, unit, "ground"),
+    lambda s, unit: atoms.remove(s, unit),
+    lambda s, unit: atoms.finish(s, "SW-GOAL-6", 0),
+    lambda s, unit: atoms.take_control(s, unit, 1, unit.stack[-1], "turn"),
+    lambda s, unit: atoms.give(s, unit, Gets(health=-1), 0, unit.stack[-1], "turn"),
+    lambda s, unit: atoms.end_effects(s, "attack"),
+)
+"""What lets other things lie, or other effects be on them."""
+
+
 @pytest.mark.parametrize(
     "atom",
     [
+        *MOVES,
         lambda s, unit: atoms.begin_phase(s, "battle"),
-        lambda s, unit: atoms.enter(s, 0, unit.stack[-1], "space"),
-        lambda s, unit: atoms.put_under(s, unit.stack[-1], unit),
-        lambda s, unit: atoms.reorganise(s, unit, 0),
         lambda s, unit: atoms.deal(s, unit, 1, 4),
         lambda s, unit: atoms.put_damage(s, unit, 1, 4),
-        lambda s, unit: atoms.move(s, unit, "ground"),
-        lambda s, unit: atoms.remove(s, unit),
-        lambda s, unit: atoms.finish(s, "SW-GOAL-6", 0),
-        lambda s, unit: atoms.take_control(s, unit, 1, unit.stack[-1], "turn"),
-        lambda s, unit: atoms.give(s, unit, Gets(health=-1), 0, unit.stack[-1], "turn"),
-        lambda s, unit: atoms.end_effects(s, "attack"),
     ],
 )
 def test_what_may_let_a_unit_die_is_looked_at_again(tester, atom):
@@ -226,6 +232,7 @@ def test_what_may_let_a_unit_die_is_looked_at_again(tester, atom):
     s = tester("dark  character: Weak, Slow\nlight  character: Slow\nstep: battle").match._state.clone()
     unit = next(iter(s.units.values()))
     atoms.give(s, unit, Gets(health=1), 0, unit.stack[-1], "attack")
-    s.touched, s.untouched = False, asked.untouched(s)
+    s.touched, s.lay = False, asked.lay_of(s)
     atom(s, unit)
-    assert s.touched and s.untouched is None
+    assert s.touched
+    assert (s.lay is None) == (atom in MOVES)

@@ -11,7 +11,7 @@ from stolik.cardgame.ast import Static
 from stolik.catalog import load_game
 from stolik.games.star_wars.rules import losses
 from stolik.games.star_wars.rules import rules as star_wars
-from stolik.games.star_wars.rules.asked import own_abilities, statics, usable
+from stolik.games.star_wars.rules.asked import hearers, own_abilities, statics, usable
 from stolik.games.star_wars.rules.check import census
 from stolik.games.star_wars.rules.state import UNITS, StarWarsState, Unit
 from stolik.games.star_wars.rules.timing import CHANCES
@@ -92,13 +92,14 @@ def test_where_nothing_was_touched_nothing_is_to_settle(setup: Setup, monkeypatc
 
 
 @pytest.mark.parametrize("setup", [*map(drawn, range(8)), bundled(1)])
-def test_what_was_found_since_anything_was_touched_is_found_anew(setup: Setup, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Static and activated abilities are kept while nothing is touched: before each frame all are looked for again."""
+def test_what_was_found_of_how_things_lie_is_found_anew(setup: Setup, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Abilities, what hears of events and which units may go are kept until something moves: before each frame all are
+    looked for again."""
     kept: list[bool] = []
 
     def recounted(s: StarWarsState) -> bool:
         anew = s.clone()
-        anew.untouched = None
+        anew.lay = None
         tables = s.fixed.tables
         for source in (*tables.auras, *tables.lent):
             assert found(s, statics(s, source)) == found(anew, statics(anew, source))
@@ -106,7 +107,12 @@ def test_what_was_found_since_anything_was_touched_is_found_anew(setup: Setup, m
             assert own_abilities(s, unit) == own_abilities(anew, anew.units[n])
         for seat, chance in product((0, 1), CHANCES):
             assert usable(s, seat, chance) == usable(anew, seat, chance)
-        kept.append(s.untouched is not None)
+        for event in tables.listeners:
+            name = event.removeprefix("unit ")
+            heard = [[unit.id for unit in hearers(one, name, f"unit {name}")] for one in (s, anew)]
+            assert heard[0] == heard[1]
+        assert losses.frail(s) == losses.frail(anew) and losses.any_meet(s) == losses.any_meet(anew)
+        kept.append(s.lay is not None)
         return losses.must_settle(s)
 
     monkeypatch.setattr(star_wars, "must_settle", recounted)

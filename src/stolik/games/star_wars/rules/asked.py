@@ -42,7 +42,7 @@ from stolik.games.star_wars.ast.nodes import (
 from stolik.games.star_wars.ast.printed import StarWarsCard
 
 from .meaning import admits, admits_all, card_admits, holds, units, value
-from .state import ABOARD, BUILT, LOCATION, NOBODY, RETREATED, UNITS, Standing, StarWarsState, Unit, Untouched, Usable
+from .state import ABOARD, BUILT, LOCATION, NOBODY, RETREATED, UNITS, Lay, Standing, StarWarsState, Unit, Usable
 from .tables import NONE, Active, Held, Source, active_of, class_of
 
 M = TypeVar("M", bound=Modifier)
@@ -50,8 +50,6 @@ Auras = Sequence[tuple[Unit, Static]]
 """Static abilities that may change other things, each with what has it."""
 UNGRANTED: Final = (Grants, Has)
 """What no grant brings."""
-HIDDEN_COST: Final[Source] = (Keyword, "hidden cost")
-"""What lets a unit be completed in a chance."""
 STACK_SPEED: Final = 10
 """What each card under the top one adds to speed; 1 to power and health (SW-STACK-9)."""
 
@@ -88,6 +86,14 @@ def everything(s: StarWarsState) -> list[Unit]:
     for own in s.seats:
         found += [units[n] for n in own.zone]
     return found
+
+
+def things_of(s: StarWarsState, seat: int) -> list[Unit]:
+    """The same of one player."""
+    units = s.units
+    found = [units[n] for ids in s.arenas.values() for n in ids if units[n].seat == seat]
+    zone = s.seats[seat].zone
+    return found + [units[n] for n in zone] if zone else found
 
 
 def locations(s: StarWarsState) -> list[Unit]:
@@ -138,11 +144,11 @@ def barred_from_counting(s: StarWarsState, unit: Unit) -> bool:
 # ---- abilities and modifiers
 
 
-def untouched(s: StarWarsState) -> Untouched:
-    """What was found out since anything was touched, to be added to."""
-    known = s.untouched
+def lay_of(s: StarWarsState) -> Lay:
+    """What was found out of how things lie, to be added to."""
+    known = s.lay
     if known is None:
-        known = s.untouched = Untouched()
+        known = s.lay = Lay()
     return known
 
 
@@ -155,7 +161,7 @@ def own_abilities(s: StarWarsState, unit: Unit) -> Sequence[Held]:
     printed = tables.abilities[unit.stack[-1]]
     if not unit.pilots and not unit.effects:
         return printed
-    known = untouched(s).abilities
+    known = lay_of(s).abilities
     found = known.get(unit.id)
     if found is None:
         found = known[unit.id] = (*printed, *_brought(s, unit))
@@ -211,7 +217,7 @@ def usable(s: StarWarsState, seat: int, chance: str) -> Usable:
     """The activated abilities of a player that belong to a chance, whether or not they can be played now."""
     if is_granted(s):
         return _usable(s, seat, chance)
-    known = untouched(s).usable
+    known = lay_of(s).usable
     found = known.get((seat, chance))
     if found is None:
         found = known[seat, chance] = _usable(s, seat, chance)
@@ -224,20 +230,23 @@ def _usable(s: StarWarsState, seat: int, chance: str) -> Usable:
 
 def players(s: StarWarsState, seat: int) -> list[Unit]:
     """The units, pilots and Locations whose abilities a player may play."""
-    units = s.units
     found: list[Unit] = []
-    for place in (*s.arenas.values(), s.seats[seat].zone):
-        for at in place:
-            unit = units[at]
-            if unit.seat == seat:
-                found.append(unit)
-                found += [units[n] for n in unit.pilots]
+    for unit in things_of(s, seat):
+        found.append(unit)
+        if unit.pilots:
+            found += [s.units[n] for n in unit.pilots]
     return found + [unit for unit in locations(s) if unit.seat == seat]
 
 
 def is_granted(s: StarWarsState) -> bool:
     """Whether anything grants abilities now."""
-    return Grants in s.fixed.tables.sources and bool(statics(s, Grants))
+    if not s.fixed.tables.grants:
+        return False
+    lay = lay_of(s)
+    granted = lay.granted
+    if granted is None:
+        granted = lay.granted = bool(statics(s, Grants))
+    return granted
 
 
 def at_work(s: StarWarsState, unit: Unit, abilities: Sequence[Held]) -> list[Held]:
@@ -284,22 +293,34 @@ def speakers(s: StarWarsState, kinds: frozenset[int], anybody: bool) -> list[Uni
     return found
 
 
+def hearers(s: StarWarsState, event: str, anyone: str) -> Sequence[Unit]:
+    """What may have a trigger of an event, or of its name for any unit; by age."""
+    tables = s.fixed.tables
+    known = lay_of(s).hearers
+    found = known.get((event, anyone))
+    if found is None:
+        kinds = tables.listeners.get(event, NONE) | tables.listeners.get(anyone, NONE)
+        anybody = event in tables.passed or anyone in tables.passed
+        found = known[event, anyone] = tuple([unit.id for unit in speakers(s, kinds, anybody)]) if kinds else ()
+    return [s.units[n] for n in found]
+
+
 def statics(s: StarWarsState, source: Source) -> list[tuple[Unit, Static, str]]:
     """Every static ability that works now and gives a modifier, with what has it, but for those that change nothing but
     the very unit that has them (`statics_of`; of grants these too). What is granted grants nothing in turn, and adds no
     word to a type line.
 
-    What was found is kept in the state until something is touched. A grant may come and go without that, so where one
-    stands that could bring such an ability, nothing is kept."""
+    What was found is kept until something is moved. Whom a grant reaches may hang on anything, so where one stands that
+    could bring such an ability, nothing is kept."""
     tables = s.fixed.tables
     if source not in tables.spoken:
         return []
     lent = source in tables.lent
-    known = untouched(s).statics
+    known = lay_of(s).statics
     found = known.get(source)
     if found is None:
         found = _statics(s, source, lent)
-        if not lent or class_of(source) in UNGRANTED or not statics(s, Grants):
+        if not lent or class_of(source) in UNGRANTED or not is_granted(s):
             known[source] = found
     return [(s.units[n], part, key) for n, part, key in found] if found else []
 
@@ -436,11 +457,11 @@ def amount(s: StarWarsState, number: Number, source: Unit) -> int:
 # ---- numbers
 
 
-def total(s: StarWarsState, unit: Unit, stat: str) -> int:
-    """What modifiers add to a number of it."""
+def total(s: StarWarsState, unit: Unit, stat: str, auras: Auras | None = None) -> int:
+    """What modifiers add to a number of it; `auras` as in `changes`."""
     if (Gets, stat) not in s.fixed.tables.sources:
         return 0
-    return sum([amount(s, getattr(what, stat), source) for what, source in changes(s, unit, (Gets, stat))])
+    return sum([amount(s, getattr(what, stat), source) for what, source in changes(s, unit, (Gets, stat), auras)])
 
 
 def below(unit: Unit) -> int:
@@ -459,9 +480,9 @@ def printed_of(s: StarWarsState, unit: Unit, stat: str) -> int:
     return n
 
 
-def speed_of(s: StarWarsState, unit: Unit) -> int:
-    """Its speed now (SW-ABIL-19)."""
-    return printed_of(s, unit, "speed") + STACK_SPEED * below(unit) + total(s, unit, "speed")
+def speed_of(s: StarWarsState, unit: Unit, auras: Auras | None = None) -> int:
+    """Its speed now (SW-ABIL-19); `auras` as in `changes`."""
+    return printed_of(s, unit, "speed") + STACK_SPEED * below(unit) + total(s, unit, "speed", auras)
 
 
 def power_of(s: StarWarsState, unit: Unit) -> int:
@@ -539,14 +560,14 @@ def needed(s: StarWarsState, unit: Unit, auras: Auras | None = None) -> int:
 def hidden_force(s: StarWarsState, unit: Unit) -> int | None:
     """The Force for which a partially built unit can be completed by its Hidden Cost now; None if it can't be
     (SW-KW-HIDDEN-COST-1, 2)."""
-    if HIDDEN_COST not in s.fixed.tables.sources or unit.place != BUILT:
+    costs = s.fixed.tables.hiding.get(unit.stack[-1])
+    if costs is None or unit.place != BUILT:
         return None
     hidden: list[int] = []
-    for one in s.fixed.tables.abilities[unit.stack[-1]]:
-        part = one.ability
-        if isinstance(part, Static) and isinstance(part.what, Keyword) and part.what.name == "hidden cost":
-            if on_now(s, unit, part):
-                hidden.append(amount(s, part.what.n, unit))
+    for part in costs:
+        assert isinstance(part.what, Keyword)
+        if on_now(s, unit, part):
+            hidden.append(amount(s, part.what.n, unit))
     if not hidden:
         return None
     cost = needed(s, unit)

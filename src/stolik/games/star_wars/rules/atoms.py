@@ -51,10 +51,10 @@ def tell(s: StarWarsState, event: Event) -> None:
         s.sink(event)
 
 
-def touch(s: StarWarsState) -> None:
+def shift(s: StarWarsState) -> None:
     """Something lies otherwise than it did, or other effects are on it: what follows from that is to be asked again."""
     s.touched = True
-    s.untouched = None
+    s.lay = None
 
 
 # ---- the phases and the end
@@ -62,7 +62,9 @@ def touch(s: StarWarsState) -> None:
 
 def begin_phase(s: StarWarsState, phase: Phase) -> None:
     """A phase begins, or one ends (""): units die only after setup, and uniques contest only in battle."""
-    touch(s)
+    s.touched = True
+    if s.phase == "setup":  # before the first turn no ability works (SW-SETUP-11)
+        shift(s)
     s.phase = phase
 
 
@@ -70,7 +72,7 @@ def finish(s: StarWarsState, rule: str, winner: int) -> None:
     """The game is over by a rule; `winner` is a seat, or -1."""
     if s.ended:
         return
-    touch(s)
+    shift(s)
     s.ended = rule
     s.winner = winner
     s.phase = "over"
@@ -276,7 +278,7 @@ def show_cards(s: StarWarsState, seat: int, kinds: Sequence[int]) -> None:
 
 def enter(s: StarWarsState, seat: int, kind: int, place: str) -> Unit:
     """A card that was taken from somewhere lies in an arena or build zone as a thing of its own."""
-    touch(s)
+    shift(s)
     s.serial += 1
     unit = Unit(s.serial, seat, (kind,), place, s.serial)
     s.units[unit.id] = unit
@@ -294,7 +296,7 @@ def _lie(s: StarWarsState, unit: Unit, place: str) -> None:
 
 def _lift(s: StarWarsState, unit: Unit) -> None:
     """It lies nowhere for a moment."""
-    touch(s)
+    shift(s)
     if unit.place in ARENAS:
         s.arenas[unit.place].remove(unit.id)
     elif unit.place in (BUILT, RETREATED):
@@ -338,7 +340,7 @@ def put_marks(s: StarWarsState, unit: Unit, n: int, name: str) -> int:
 
 def put_under(s: StarWarsState, kind: int, unit: Unit) -> None:
     """A card that was taken from somewhere lies under a unit (SW-STACK-13)."""
-    touch(s)
+    shift(s)
     unit.stack = (kind, *unit.stack)
     if s.sink is not None:
         s.sink(CardStacked(unit.seat, unit.id, kind, False))
@@ -406,7 +408,7 @@ def stack(s: StarWarsState, card: Unit, unit: Unit, top: bool) -> None:
 def reorganise(s: StarWarsState, unit: Unit, n: int) -> None:
     """The n-th card of a stack comes on top (SW-STACK-14)."""
     kind = unit.stack[n]
-    touch(s)
+    shift(s)
     unit.stack = (*unit.stack[:n], *unit.stack[n + 1 :], kind)
     if s.sink is not None:
         s.sink(StackReorganised(unit.seat, unit.id, kind))
@@ -482,7 +484,7 @@ def set_tapped(s: StarWarsState, unit: Unit, tapped: bool) -> None:
 
 def deal(s: StarWarsState, unit: Unit, n: int, health: int) -> None:
     """Place damage counters for damage that was done (SW-DAMAGE-1); `health` is told with it."""
-    touch(s)
+    s.touched = True
     unit.damage += n
     if s.sink is not None:
         s.sink(DamageDealt(unit.id, unit.stack[-1], n, unit.damage, health))
@@ -494,7 +496,7 @@ def put_damage(s: StarWarsState, unit: Unit, n: int, health: int) -> int:
     before = unit.damage
     unit.damage = max(0, unit.damage + n)
     if unit.damage != before:
-        touch(s)
+        s.touched = True
         if s.sink is not None:
             s.sink(DamageCountersPut(unit.id, unit.stack[-1], unit.damage - before, unit.damage, health))
     return unit.damage - before
@@ -527,7 +529,7 @@ def redirect(s: StarWarsState, unit: Unit) -> None:
 
 def give(s: StarWarsState, unit: Unit, what: Node, seat: int, kind: int, until: str) -> None:
     """A continuing effect on a unit begins."""
-    touch(s)
+    shift(s)
     s.serial += 1
     unit.effects += (Continuing(what, seat, kind, until, s.serial),)
     on = NO_CARD if unit.place == BUILT else unit.stack[-1]
@@ -566,7 +568,7 @@ def end_effects(s: StarWarsState, until: str) -> None:
             gone = [one.what for one in unit.effects if one.until == until and isinstance(one.what, Controlled)]
             left = tuple([one for one in unit.effects if one.until != until])
             if len(left) < len(unit.effects):
-                touch(s)
+                shift(s)
                 unit.effects = left
             if gone:
                 due[unit.id] = _holder(unit, gone[0].before)

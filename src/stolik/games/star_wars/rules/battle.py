@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from stolik.cardgame.choices import options_for
-from stolik.games.star_wars.ast.nodes import ARENAS, First, WinsTies
+from stolik.games.star_wars.ast.nodes import ARENAS, First, Gets, WinsTies
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, memory
 from .actions import INSTEAD, MOMENTS, REST
 from .actions.fighting import ATTACKS, must_attack
-from .asked import in_arena, player_barred, scan, speed_of, statics
+from .asked import auras_of, in_arena, player_barred, scan, speed_of, statics
 from .conditions import acted
 from .procedure import PROCEDURES, Procedure, again, ask
 from .state import DARK, LIGHT, NOBODY, StarWarsState, Unit
@@ -96,8 +96,12 @@ def fastest(s: StarWarsState, arena: str) -> list[Unit]:
     ready = [unit for unit in in_arena(s, arena) if not unit.tapped]
     if not ready:
         return []
-    top = max(speed_of(s, unit) for unit in ready)
-    found = [unit for unit in ready if speed_of(s, unit) == top]
+    if len(ready) == 1:
+        return ready
+    auras = auras_of(s, (Gets, "speed"))
+    speeds = [speed_of(s, unit, auras) for unit in ready]
+    top = max(speeds)
+    found = [unit for unit, speed in zip(ready, speeds, strict=True) if speed == top]
     if len(found) > 1 and WinsTies in s.fixed.tables.sources:
         found = [unit for unit in found if scan(s, unit, WinsTies)] or found
     dark = [unit for unit in found if unit.seat == DARK]

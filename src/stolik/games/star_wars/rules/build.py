@@ -9,7 +9,7 @@ from stolik.kernel.decision import Answer, Decision, Option
 
 from .actions import BUILDING, BUILT_UP, COMPLETING, DONE, MOMENTS, STANDING, START
 from .actions.building import ADDS, STARTS, why_points
-from .asked import auras_of, everything, free_to_deploy, hidden_force, is_granted, locations, needed
+from .asked import auras_of, free_to_deploy, hidden_force, is_granted, locations, needed, things_of
 from .procedure import PROCEDURES, Procedure, again, ask
 from .state import ABOARD, BUILT, RETREATED, StarWarsState, Unit
 from .triggers import triggers
@@ -53,7 +53,8 @@ def options(s: StarWarsState, seat: int) -> list[Option]:
         if unit.place == BUILT:
             if pays:
                 found.append(ADDS.at(unit.id))
-            verbs = COMPLETING if unit.counters >= needed(s, unit, less) or hidden_force(s, unit) is not None else ()
+            whole = unit.counters >= needed(s, unit, less) or hidden_force(s, unit) is not None
+            verbs = COMPLETING if whole else ()
         elif len(unit.stack) > 1 or unit.place in (RETREATED, ABOARD):
             verbs = BUILT_UP
         else:
@@ -68,6 +69,6 @@ def options(s: StarWarsState, seat: int) -> list[Option]:
 
 def _mine(s: StarWarsState, seat: int) -> list[Unit]:
     """What is a player's: units and what is in the build zone, then pilots, then Locations."""
-    mine = [unit for unit in everything(s) if unit.seat == seat]
+    mine = things_of(s, seat)
     mine += [s.units[n] for unit in mine if unit.pilots for n in unit.pilots]
     return mine + [unit for unit in locations(s) if unit.seat == seat]

@@ -36,7 +36,9 @@ IN_PLAY.of(Called, LiesIn, SameLine, SameName, Unique)(MEANING.top_admits)
 @IN_PLAY.of(Sort)
 def _sort(s: StarWarsState, node: Sort, unit: Unit, source: Unit | None) -> bool:
     """What the type line says, and what it is treated as (SW-GOAL-12)."""
-    return card_is(s.top(unit), node.word) or any(has_words(one.word, node.word) for one in scan(s, unit, Has))
+    if card_is(s.top(unit), node.word):
+        return True
+    return Has in s.fixed.tables.sources and any(has_words(one.word, node.word) for one in scan(s, unit, Has))
 
 
 @IN_PLAY.of(Tapped)

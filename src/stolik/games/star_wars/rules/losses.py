@@ -19,6 +19,7 @@ from .asked import (
     in_battle,
     is_granted,
     is_unit,
+    lay_of,
     numbers,
     player_barred,
     scan,
@@ -43,17 +44,24 @@ def dies(s: StarWarsState, unit: Unit) -> bool:
     return unit.damage >= health
 
 
-def _may_lose_health(s: StarWarsState) -> list[Unit]:
-    """Those of which anything can change the health: any other card, themselves, their pilots, or an effect."""
+def frail(s: StarWarsState) -> tuple[int, ...]:
+    """Of what units the health may change though nothing moves, by ids: any other card may change it, they themselves,
+    their pilots, or an effect."""
+    lay = lay_of(s)
+    if lay.frail is None:
+        lay.frail = tuple([unit.id for unit in _frail(s)]) if s.fixed.tables.healthy else ()
+    return lay.frail
+
+
+def _frail(s: StarWarsState) -> list[Unit]:
+    there = list(s.units.values())
     if statics(s, HEALTH) or (HEALTH in s.fixed.tables.lent and is_granted(s)):
-        return list(s.units.values())
+        return there
     kinds = s.fixed.tables.hardened
     return [
         unit
-        for unit in s.units.values()
-        if unit.effects
-        or unit.stack[-1] in kinds
-        or (unit.pilots and any(s.units[n].stack[-1] in kinds for n in unit.pilots))
+        for unit in there
+        if unit.effects or unit.stack[-1] in kinds or any(s.units[n].stack[-1] in kinds for n in unit.pilots)
     ]
 
 
@@ -100,17 +108,18 @@ def must_settle(s: StarWarsState) -> bool:
         return False
     if s.touched:
         s.touched = any_dies(s) or any_meet(s)
-        s.wavers = s.fixed.tables.healthy and bool(_may_lose_health(s))
         return s.touched
-    return s.wavers and any_dies(s)
+    lay = s.lay
+    return lay is not None and bool(lay.frail) and any_dies(s)
 
 
 def any_dies(s: StarWarsState) -> bool:
     """Whether `dying` would find anything."""
     if s.phase == "setup":
         return False
-    if s.fixed.tables.healthy and any(dies(s, unit) for unit in _may_lose_health(s)):
-        return True
+    for n in frail(s):
+        if dies(s, s.units[n]):
+            return True
     cards = s.fixed.cards
     for unit in s.units.values():
         if unit.damage and unit.damage >= cards[unit.stack[-1]].health + below(unit) and dies(s, unit):
@@ -120,22 +129,33 @@ def any_dies(s: StarWarsState) -> bool:
 
 def any_meet(s: StarWarsState) -> bool:
     """Whether `doubles` or `contested` would find anything."""
-    tables = s.fixed.tables
-    singular = tables.singular
-    named = [unit for unit in s.units.values() if unit.stack[-1] in singular and unit.place not in (BUILT, LOCATION)]
-    if len(named) < 2:
+    lay = lay_of(s)
+    if lay.apart:
         return False
+    singular = s.fixed.tables.singular
+    named = [unit for unit in s.units.values() if unit.stack[-1] in singular and unit.place not in (BUILT, LOCATION)]
+    if _are_double(s, named):
+        return True
+    lay.apart = not _contest_each_other(s, named)
+    return s.phase == "battle" and not lay.apart
+
+
+def _are_double(s: StarWarsState, named: list[Unit]) -> bool:
+    unique = s.fixed.tables.unique
     seen: tuple[set[str], set[str]] = (set(), set())
     for unit in named:
-        name, mine = tables.unique[unit.stack[-1]], seen[unit.seat]
+        name, mine = unique[unit.stack[-1]], seen[unit.seat]
         if name in mine:
             return True
         mine.add(name)
-    if s.phase != "battle":
-        return False
-    contest = tables.contest
-    dark = [contest[unit.stack[-1]] for unit in named if unit.seat == DARK and in_battle(unit)]
-    return any(unit.seat == LIGHT and contest[unit.stack[-1]] in dark and in_battle(unit) for unit in named)
+    return False
+
+
+def _contest_each_other(s: StarWarsState, named: list[Unit]) -> bool:
+    contest = s.fixed.tables.contest
+    there = [unit for unit in named if in_battle(unit)]
+    dark = [contest[unit.stack[-1]] for unit in there if unit.seat == DARK]
+    return any(unit.seat == LIGHT and contest[unit.stack[-1]] in dark for unit in there)
 
 
 def draw(s: StarWarsState, seat: int, n: int) -> None:

@@ -66,8 +66,13 @@ def next_to_put(s: StarWarsState, seat: int) -> int:
 
 def setup_options(s: StarWarsState, seat: int) -> list[Option]:
     """What a player may do in setup: put a unit, partially build one, stop."""
-    verbs = MOMENTS["setup"].verbs
-    return [one for one in intents(s, seat) if verbs[one.verb].why(s, seat, one.args) is None]
+    found: list[Option] = []
+    for kind in sorted(set(s.seats[seat].hand)):
+        if s.card(kind).kind in UNITS:
+            for verb in SET_UP:
+                found += verb.options(s, seat, kind)
+    found += END_SETUP.options(s, seat, None)
+    return found
 
 
 def intents(s: StarWarsState, seat: int) -> list[Option]:

@@ -248,14 +248,20 @@ Usable = tuple[tuple[int, Active], ...]
 """Activated abilities, each with the id of what has it."""
 
 
-class Untouched:
-    """What was found out of how things lie, and what effects are on them; good until anything is touched, also in
-    clones: `statics` by what they give, `abilities` of what has pilots or effects on it by its id, and `usable` ones by
-    seat and chance."""
+class Lay:
+    """What was found out of how things lie and what effects are on them; good until one is moved or an effect on it
+    begins or ends (`atoms.shift`), also in clones. Things go by their ids: `statics` by what they give, `abilities` of
+    what has pilots or effects on it, `usable` ones by seat and chance, `hearers` by event and by its name for any unit.
+    `frail` are those whose health may change all the same, `granted` says whether anything grants abilities; both are
+    None where nobody has asked. `apart` says that no two uniques can be double or contest."""
 
-    __slots__ = ("abilities", "statics", "usable")
+    __slots__ = ("abilities", "apart", "frail", "granted", "hearers", "statics", "usable")
 
     def __init__(self) -> None:
+        self.apart = False
+        self.frail: tuple[int, ...] | None = None
+        self.granted: bool | None = None
+        self.hearers: dict[tuple[str, str], tuple[int, ...]] = {}
         self.statics: dict[Source, Standing] = {}
         self.abilities: dict[int, tuple[Held, ...]] = {}
         self.usable: dict[tuple[int, str], Usable] = {}
@@ -272,16 +278,15 @@ class StarWarsState(StateOf[StarWarsFixed]):
     `discarded` notes (arena, seat, kind) of units discarded this turn. `ended` is the rule that ended the game,
     `winner` who won.
 
-    What follows from the rest, and is asked again where something was touched (`atoms.touch`): `touched` says that
-    since `losses.must_settle` found nothing something lies otherwise than it did, `wavers` that the health of a unit
-    may change all the same; `untouched` is what was found out since then."""
+    What follows from the rest: `touched` says that since `losses.must_settle` found nothing something lies otherwise
+    than it did, or is damaged; `lay` is what was found out of how things lie, None where nothing was."""
 
     __slots__ = (
-        "arena", "arenas", "discarded", "ended", "locations", "looking", "mover", "phase", "seats", "strike", "touched",
-        "turn", "units", "untouched", "used", "waiting", "wavers", "winner",
+        "arena", "arenas", "discarded", "ended", "lay", "locations", "looking", "mover", "phase", "seats", "strike",
+        "touched", "turn", "units", "used", "waiting", "winner",
     )  # fmt: skip
 
-    DERIVED: ClassVar[Mapping[str, Any]] = {"touched": True, "wavers": True, "untouched": None}
+    DERIVED: ClassVar[Mapping[str, Any]] = {"touched": True, "lay": None}
 
     def __init__(self, fixed: StarWarsFixed, luck: int | None, script: tuple[int, ...] = ()) -> None:
         super().__init__(fixed, luck, script)
@@ -301,8 +306,7 @@ class StarWarsState(StateOf[StarWarsFixed]):
         self.ended = ""
         self.winner = NOBODY
         self.touched = True
-        self.wavers = True
-        self.untouched: Untouched | None = None
+        self.lay: Lay | None = None
 
     def clone(self) -> Self:
         """An independent copy that shares what is fixed."""
@@ -323,8 +327,7 @@ class StarWarsState(StateOf[StarWarsFixed]):
         new.ended = self.ended
         new.winner = self.winner
         new.touched = self.touched
-        new.wavers = self.wavers
-        new.untouched = self.untouched
+        new.lay = self.lay
         return new
 
     def card(self, kind: int) -> StarWarsCard:

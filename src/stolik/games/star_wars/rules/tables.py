@@ -86,7 +86,8 @@ class Tables:
     Static abilities by whom they can change: `own` and `brought` are those for the very unit that has them, printed or
     given by a pilot, by (kind, source); of each the second table has those that work in the build zone. `auras` says
     which kinds have, or give as pilots, one that changes other things or players, or grants anything; `lent` are
-    sources that an effect or a grant may bring to a unit whose cards say nothing of them; `spoken` are both.
+    sources that an effect or a grant may bring to a unit whose cards say nothing of them; `spoken` are both; `grants`
+    says that something grants abilities.
     `listeners` says which kinds hold a trigger of an event, `passed` are the events that a grant may bring.
 
     `actives` are, for each chance, the printed activated abilities by kind, `ways` the numbers of those ways to play a
@@ -100,13 +101,13 @@ class Tables:
     of units, `tethers` that something lasts as long as a unit stays tapped; `hardened` are the kinds that may change
     the health of the very unit that they are or ride on.
     `unique` and `contest` are the names under which a card is one of its kind ("" if it isn't), `singular` the kinds
-    that have such a name."""
+    that have such a name; `hiding` has the Hidden Costs of a kind."""
 
     __slots__ = (
         "_bound", "_timing", "abilities", "actives", "aside", "auras", "brought", "contest", "echoes", "fells",
-        "fought", "hardened", "harms", "healthy", "lent", "listeners", "names_fallen", "own", "passed", "piloted",
-        "pilots", "predicts", "quarries", "recalls", "rests", "retaliates", "rides", "singular", "sources", "spends",
-        "spoken", "takes_back", "tethers", "unique", "ways", "wounds",
+        "fought", "grants", "hardened", "harms", "healthy", "hiding", "lent", "listeners", "names_fallen", "own",
+        "passed", "piloted", "pilots", "predicts", "quarries", "recalls", "rests", "retaliates", "rides", "singular",
+        "sources", "spends", "spoken", "takes_back", "tethers", "unique", "ways", "wounds",
     )  # fmt: skip
 
     def __init__(self, cards: Sequence[StarWarsCard], kinds: Iterable[int]) -> None:
@@ -150,10 +151,12 @@ class Tables:
         for held in self.piloted.values() if teaches else ():
             for one in held:
                 self._lend(one.ability)
+        self.grants = Grants in self.sources
         self.healthy = not self.sources.isdisjoint((HEALTH, Said))
         self.hardened = frozenset(
             kind for owned in (*self.own, *self.brought) for kind, source in owned if source in (HEALTH, Said)
         )
+        self.hiding = {kind: costs for kind, held in self.abilities.items() if (costs := hidden_costs(held))}
         self.singular = frozenset(kind for kind, name in self.unique.items() if name)
         self.auras = {source: frozenset(found) for source, found in auras.items()}
         self.spoken = frozenset((*self.auras, *self.lent))
@@ -296,6 +299,12 @@ def _sort_in(one: Held, kind: int, own: tuple[Owned, Owned], auras: dict[Source,
             own[reserve][kind, source] = (*own[reserve].get((kind, source), ()), part)
         else:
             auras.setdefault(source, set()).add(kind)
+
+
+def hidden_costs(abilities: Iterable[Held]) -> tuple[Static, ...]:
+    """Those of some abilities that are a Hidden Cost (SW-KW-HIDDEN-COST-1)."""
+    parts = [one.ability for one in abilities if isinstance(one.ability, Static)]
+    return tuple([one for one in parts if isinstance(one.what, Keyword) and one.what.name == "hidden cost"])
 
 
 def sources_of(what: Modifier) -> Iterator[Source]:

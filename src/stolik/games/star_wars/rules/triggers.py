@@ -11,7 +11,7 @@ from stolik.games.star_wars.ast.nodes import OutOfPlay, Watch, YourStep
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, memory
-from .asked import at_work, barred, held, speakers
+from .asked import at_work, barred, hearers, held
 from .events import AbilityTriggered
 from .meaning import holds
 from .procedure import PROCEDURES, Procedure, again, ask
@@ -38,11 +38,11 @@ def wake(
     this player hears it. `names` is what their effects are to remember besides."""
     tables = s.fixed.tables
     anyone = "" if about is not None and about.place == LOCATION else f"unit {event}"  # it is no unit (SW-LOC-3)
-    kinds = tables.listeners.get(event, NONE) | tables.listeners.get(anyone, NONE)
-    if not kinds or s.phase == "setup":
+    listeners = tables.listeners
+    if (event not in listeners and anyone not in listeners) or s.phase == "setup":
         return
     bound = {memory.EVENT: about.id, **names} if about is not None else dict(names)
-    for unit in speakers(s, kinds, event in tables.passed or anyone in tables.passed):
+    for unit in hearers(s, event, anyone):
         if seat is not None and unit.seat != seat:
             continue
         for one in at_work(s, unit, held(s, unit)):
@@ -62,7 +62,8 @@ def wake(
                         continue
                     atoms.end_effect(s, whose, effect.number)
                 queue(s, effect.what, None, effect.seat, effect.kind, bound)
-    if tables.aside & kinds:
+    deaf = tables.aside.isdisjoint(listeners.get(event, NONE)) and tables.aside.isdisjoint(listeners.get(anyone, NONE))
+    if not deaf:
         _wake_aside(s, (event, anyone), seat, bound)
 
 

@@ -80,7 +80,7 @@ def _other(
     pool = hidden + rest + [unit.stack[0] for unit in down]
     if guesses is not None:
         pool = suppose(world, seat, pool, lying(world), guesses, fixed_for, fits, len(down))
-        world.touched, world.untouched = True, None  # it has other tables
+        world.touched, world.lay = True, None  # it has other tables
     dealer = Dealer(luck, pool)
     for unit in down:
         unit.stack = (dealer.take_fitting(fits),)

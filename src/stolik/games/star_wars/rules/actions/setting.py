@@ -30,6 +30,12 @@ class OfSetup(OfHand):
             return "SW-SETUP-10"
         return self.forbids(s, seat, args) or self.costs(s, seat, args[0])
 
+    def options(self, s: StarWarsState, seat: int, about: int) -> list[Option]:
+        """Of a unit of the hand."""
+        if self.costs(s, seat, about) is not None:
+            return []
+        return [one for one in self.intents(s, seat, about) if self.forbids(s, seat, one.args) is None]
+
     def forbids(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> RuleId | None:
         """What keeps a unit of the hand from it, whatever it costs."""
         return None

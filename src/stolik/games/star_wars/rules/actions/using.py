@@ -8,7 +8,7 @@ from typing import Any, Final
 from stolik.cardgame.drawn import DrawingError
 from stolik.games.star_wars.ast.nodes import Pay
 from stolik.games.star_wars.rules import atoms, memory
-from stolik.games.star_wars.rules.asked import HIDDEN_COST, actives, held, hidden_force, usable
+from stolik.games.star_wars.rules.asked import actives, held, hidden_force, usable
 from stolik.games.star_wars.rules.choices import amount
 from stolik.games.star_wars.rules.events import Passed
 from stolik.games.star_wars.rules.notation import called, meant
@@ -299,8 +299,9 @@ def playable(s: StarWarsState, w: Window, seat: int) -> list[Option]:
     for n, (at, one, ability) in usable(s, seat, w.kind):
         if why_ability(s, w, s.units[n], one, ability) is None:
             found.append(Option("use", (n, at)))
-    if w.kind == "open" and HIDDEN_COST in tables.sources:
-        found += [Option(REVEAL.name, (n,)) for n in own.zone if REVEAL.why_in(s, w, seat, (n,)) is None]
+    if w.kind == "open" and tables.hiding:
+        hidden = [n for n in own.zone if s.units[n].stack[-1] in tables.hiding]
+        found += [Option(REVEAL.name, (n,)) for n in hidden if REVEAL.why_in(s, w, seat, (n,)) is None]
     if s.phase != "battle":
         return found
     ways = tables.ways[w.kind]
