@@ -16,6 +16,7 @@ from stolik.game import Game
 from stolik.kernel.agenda import advance
 from stolik.kernel.closed import closed_key, is_closed
 from stolik.kernel.codec import to_data
+from stolik.kernel.compiling import field_names
 from stolik.kernel.decision import Answer, Decision, Option, Seat
 from stolik.kernel.event import Event
 from stolik.kernel.replay import Answered, Entry, Record, RecordError, Reseed, take
@@ -258,7 +259,7 @@ class Closing:
 
 def _lying(s: Any) -> list[list[int]]:
     """What lies in each list of cards of each seat, from the bottom."""
-    rows = (getattr(seat, name) for seat in s.seats for name in type(seat).__slots__)
+    rows = (getattr(seat, name) for seat in s.seats for name in field_names(type(seat)))
     return [row[:] for row in rows if isinstance(row, list)]
 
 

@@ -28,7 +28,7 @@ BELOW_SERVER = (
     "stolik.puzzles",
     "stolik.simulation",
 )
-LOOKS = ("stolik.kernel.view", "stolik.kernel.decision", "stolik.kernel.luck")
+LOOKS = ("stolik.kernel.view", "stolik.kernel.decision", "stolik.kernel.luck", "stolik.kernel.compiling")
 OWN = tuple(f"stolik.games.*.{layer}" for layer in ("ast", "rules", "cards", "text"))
 FACES = (*BELOW_MATCH, "stolik.match", "stolik.cardgame.ast", *OWN)
 

@@ -81,11 +81,12 @@ def test_a_refusal_that_changes_something_is_none():
     t = table("pokemon", PLAIN)
     why_not = t.match.rules.why_not
 
-    def wrong(s, seat, intent):
-        s.seats[0].turns += 1
-        return why_not(s, seat, intent)
+    class Changing(type(t.match.rules)):
+        def why_not(self, s, seat, intent):
+            s.seats[0].turns += 1
+            return why_not(s, seat, intent)
 
-    t.match.rules = type("Changing", (), {"why_not": staticmethod(wrong)})()
+    t.match.rules = Changing(t.match.game.pool)
     with pytest.raises(LookError, match="something changed"):
         t.refused("B ends the turn")
 

@@ -9,6 +9,7 @@ from hashlib import blake2b
 from itertools import islice
 from typing import Any, ClassVar, Final
 
+from stolik.kernel.compiling import mypyc_attr
 from stolik.kernel.decision import Answer, Decision
 from stolik.kernel.luck import check_seed, derive
 from stolik.kernel.view import View, Worlds
@@ -49,6 +50,7 @@ class Judgement:
         return made
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """A computer player of one game, which `judgement` knows how to judge.
 

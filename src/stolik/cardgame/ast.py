@@ -13,9 +13,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import KW_ONLY, MISSING, dataclass, field, fields, is_dataclass
-from typing import Annotated, Any, Final, Literal, TypeAlias, cast
+from typing import Annotated, Any, Final, Literal, TypeAlias, cast, overload
 
-from stolik.kernel.compiling import mypyc_attr
+from stolik.kernel.compiling import mypyc_attr, parts
 
 LATER: Final[Mapping[str, bool]] = {"later": True}
 """The metadata of a field that its node did not have from the beginning: records of before stay what they are
@@ -38,19 +38,25 @@ class Shape:
     parts: tuple[tuple[str, object], ...]
 
 
+Open: TypeAlias = Hole | Shape
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Node:
     """The root of all nodes. One that is made with a hole in a field, or in what is in a field, is a `Shape`."""
 
-    def __new__(cls, *parts: object, **named: object) -> Any:
+    def __new__(cls, *given: object, **named: object) -> Any:
         """A node, or a shape. Raises TypeError for parts that the node does not have."""
-        for part in parts:
+        for part in given:
             if _is_open(part):
-                return _shape(cls, parts, named)
+                return _shape(cls, given, named)
         for part in named.values():
             if _is_open(part):
-                return _shape(cls, parts, named)
+                return _shape(cls, given, named)
         return object.__new__(cls)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return parts(self)
 
 
 def _is_open(part: object) -> bool:
@@ -312,17 +318,29 @@ def which_of(noun: Noun) -> Noun:
     return noun.which if isinstance(noun, Some) else noun
 
 
-def one(which: Noun) -> Some:
+@overload
+def one(which: Noun) -> Some: ...
+@overload
+def one(which: Open) -> Any: ...
+def one(which: Any) -> Any:
     """1 of them, your choice."""
     return Some(1, 1, which)
 
 
-def some(n: Number, which: Noun) -> Some:
+@overload
+def some(n: Number, which: Noun) -> Some: ...
+@overload
+def some(n: Number | Open, which: Noun | Open) -> Any: ...
+def some(n: Any, which: Any) -> Any:
     """n of them, your choice."""
     return Some(n, n, which)
 
 
-def up_to(n: Number, which: Noun) -> Some:
+@overload
+def up_to(n: Number, which: Noun) -> Some: ...
+@overload
+def up_to(n: Number | Open, which: Noun | Open) -> Any: ...
+def up_to(n: Any, which: Any) -> Any:
     """Up to n of them, your choice."""
     return Some(0, n, which)
 

@@ -121,6 +121,7 @@ Handler = Callable[[Any, Run, Any, Answer | None], Decision | None]
 answer."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Interpreter(ABC, Generic[S]):
     """Control nodes, and a table of handlers for the others. Games subclass it and say what conditions, numbers and
     coins are, and whether a step can do anything now."""

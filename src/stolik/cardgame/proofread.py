@@ -11,9 +11,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import partial
 from types import ModuleType, UnionType
-from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin
 
 from stolik.kernel.codec import MOST_NUMBER
+from stolik.kernel.compiling import type_hints
 from stolik.kernel.rules import SetupError
 
 from .ast import Letters
@@ -115,7 +116,7 @@ _hints: dict[type, Mapping[str, Any]] = {}
 def hints_of(cls: type) -> Mapping[str, Any]:
     """The types of the fields of a node or record."""
     if cls not in _hints:
-        given = get_type_hints(cls, include_extras=True)
+        given = type_hints(cls, include_extras=True)
         _hints[cls] = {name: given[name] for name in getattr(cls, "__dataclass_fields__", ()) if name in given}
     return _hints[cls]
 

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
 from stolik.kernel.closed import CLOSED_KEYS, MOST_PLACES
+from stolik.kernel.compiling import mypyc_attr
 from stolik.kernel.decision import RuleId
 from stolik.kernel.rules import Rules, SetupError
 from stolik.kernel.state import Setup, State
@@ -25,6 +26,7 @@ KEPT = 256
 """For how many decks and settings tables are kept at most."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PoolRules(Rules[S], Generic[S, C, F]):
     """The rules over a pool of cards, by their ids, in a fixed order. A game says what its `fixed` part is, and what
     bots know of a card."""

@@ -224,6 +224,10 @@ def _read_object(data: dict[str, Any], name: Any) -> Any:
             object.__setattr__(made, field, value if type(value) in PLAIN else _read(value))  # nodes are frozen
     except KeyError:
         raise _Unread(f"{cls.__name__} has no {field!r}") from None
+    except TypeError as wrong:  # compiled, a field takes nothing that is not of its type
+        unread = _Unread(str(wrong))
+        unread.path.append(f".{field}")
+        raise unread from None
     except _Unread as unread:
         unread.path.append(f".{field}")
         raise
@@ -251,13 +255,14 @@ def from_data(data: Any, fixed: Fixed) -> Any:
         raise CodecError("state: expected an object with schema and state")
     if data.get("schema") != SCHEMA:
         raise CodecError(f"state: written with schema {data.get('schema')!r}, this version reads schema {SCHEMA}")
-    s = read(data["state"])
+    state = data["state"]
+    if isinstance(state, dict) and state.get("luck") is not None:
+        state = {**state, "luck": _read_luck(state["luck"])}
+    s = read(state)
     if not hasattr(s, "agenda"):  # of all that is written only a state has one
         raise CodecError("state: expected a game's state")
     if not isinstance(s.agenda, list) or not all(isinstance(frame, Frame) for frame in s.agenda):
         raise CodecError("state.agenda: expected frames")
-    if s.luck is not None:
-        s.luck = _read_luck(s.luck)
     s.fixed = fixed
     s.sink = None
     _derive(s)

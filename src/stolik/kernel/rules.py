@@ -8,6 +8,7 @@ from itertools import islice
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from .agenda import Frame, advance, apply
+from .compiling import mypyc_attr
 from .decision import Answer, Decision, Option, RuleId, Seat
 from .luck import LuckNeeded
 from .state import Fixed, Setup, State
@@ -49,6 +50,7 @@ class Outcome:
         return f"Outcome({self.returns}, {self.rule!r})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(ABC, Generic[S]):
     """One game's rules. `version` is bumped whenever results change, so that published numbers stay meaningful."""
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from .compiling import parts
 from .event import Event
 
 
@@ -23,6 +24,9 @@ class Story:
     last: Any
     printed: Any
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return parts(self)
+
     @property
     def all(self) -> Iterator[Event]:
         """Every event in its order."""
@@ -39,6 +43,9 @@ class Cause:
     side: int
     values: Mapping[str, int] = field(default_factory=dict)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return parts(self)
+
 
 @dataclass(frozen=True)
 class Figure:
@@ -49,6 +56,9 @@ class Figure:
     values: tuple[int, ...]
     out_of: tuple[int, ...] = ()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return parts(self)
+
 
 @dataclass(frozen=True)
 class Findings:
@@ -58,6 +68,9 @@ class Findings:
     causes: tuple[Cause, ...] = ()
     figures: tuple[Figure, ...] = ()
     how: str = ""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return parts(self)
 
 
 def shares(got: Mapping[int, int], out_of: Mapping[int, int], side: int, least: int) -> tuple[float, int, int] | None:

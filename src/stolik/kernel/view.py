@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from .agenda import answer as give
 from .agenda import apply
+from .compiling import mypyc_attr
 from .decision import Answer, Decision, IllegalAnswer, Seat
 from .luck import derive
 from .state import State
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class View:
     """What `seat` may see (None: a spectator). Plain values only; nothing in it leads back to the state.
@@ -31,6 +33,7 @@ class View:
     decision: Decision | None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class World(Generic[S]):
     """A game as it might be behind a view: it can be played on, and asked for views, by search.
 
@@ -78,6 +81,7 @@ class World(Generic[S]):
         return World(self._rules, self._state.clone())
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Worlds(Generic[S]):
     """Hands out worlds that agree with what one seat knows. Bots get this, never a state."""
 

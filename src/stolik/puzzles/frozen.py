@@ -14,6 +14,7 @@ from typing import Any
 
 from stolik.kernel.agenda import Frame
 from stolik.kernel.codec import NOT_WRITTEN, PLAIN
+from stolik.kernel.compiling import field_names
 from stolik.kernel.decision import Option
 
 
@@ -57,11 +58,7 @@ class Freezer:
 
 
 def _reader(kind: type) -> Any:
-    names: list[str] = []
-    for base in reversed(kind.__mro__):
-        own = base.__dict__.get("__slots__", ())
-        names.extend((own,) if isinstance(own, str) else own)
-    kept = [name for name in names if name not in NOT_WRITTEN]
+    kept = [name for name in field_names(kind) if name not in NOT_WRITTEN]
     if not kept:
         return _nothing
     return attrgetter(*kept) if len(kept) > 1 else lambda value: (getattr(value, kept[0]),)

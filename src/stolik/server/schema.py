@@ -7,13 +7,14 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
-from typing import Any, Final, get_type_hints
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct, defstruct
 
 from stolik.catalog import GAMES, load_game
 from stolik.game import at_place
+from stolik.kernel.compiling import type_hints
 from stolik.kernel.event import Event
 
 from . import bodies, pack_bodies
@@ -89,7 +90,7 @@ def event_data(event: type[Event], events: str) -> type[Struct]:
     all `events` of its game."""
     return defstruct(
         events.removesuffix("Event") + event.__name__,
-        list(get_type_hints(event).items()),
+        list(type_hints(event).items()),
         namespace={"__doc__": event.__doc__},
         module=event.__module__,
         tag_field="e",

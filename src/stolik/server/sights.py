@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, Literal, TypeAlias, TypedDict, cast, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, TypeAlias, TypedDict, cast, get_args, get_origin
 
 from msgspec import UNSET, Meta, Struct, UnsetType, defstruct
 
+from stolik.kernel.compiling import type_hints
 from stolik.kernel.view import View
 
 Row: TypeAlias = Annotated[list[str | int], Meta(title="Row")]
@@ -152,7 +153,7 @@ BESIDE: tuple[str, ...] = ("game", *Sight.__struct_fields__)
 def sight_of(view: type[View], tag: str, **more: Any) -> type[Sight]:
     """The struct that carries a game's view: its fields as the view class spells them, and `more` by name and type. The
     pages tell it by `tag`."""
-    hints = {name: kind for name, kind in get_type_hints(view).items() if name not in BESIDE}
+    hints = {name: kind for name, kind in type_hints(view).items() if name not in BESIDE}
     if "options" in hints:
         hints["options"] = Options
     name = camel(tag)

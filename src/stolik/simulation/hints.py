@@ -15,6 +15,7 @@ from typing import Any, Final, TypeVar
 from stolik.bots.base import position_luck
 from stolik.bots.lookahead import AT_RANDOM, BUDGET, GAMES
 from stolik.bots.playouts import PlayedOut, tried
+from stolik.kernel.compiling import parts
 from stolik.kernel.decision import Answer, Decision
 from stolik.kernel.luck import outcomes
 from stolik.match import Match
@@ -43,6 +44,9 @@ class Hint:
     said: str
     reason: str
     named: bool
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return parts(self)
 
 
 class Future:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
+from stolik.kernel.compiling import parts
 from stolik.kernel.decision import Option
 from stolik.match import Match, Refusal
 from stolik.text.advice import ASKED, Advice
@@ -23,6 +24,9 @@ class Possible:
     label: str
     picks: tuple[int, ...]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return parts(self)
+
 
 @dataclass(frozen=True)
 class Refused:
@@ -34,6 +38,9 @@ class Refused:
     rule: str
     text: str
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return parts(self)
+
 
 @dataclass(frozen=True)
 class Group:
@@ -43,6 +50,9 @@ class Group:
     title: str
     possible: tuple[Possible, ...]
     refused: tuple[Refused, ...]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return parts(self)
 
 
 def moves(match: Match, lang: str, people: Sequence[str] = ()) -> list[Group]:

@@ -13,6 +13,7 @@ from stolik.catalog import game as find_game
 from stolik.game import Game
 from stolik.kernel.agenda import answer, apply
 from stolik.kernel.codec import canonical
+from stolik.kernel.compiling import parts
 from stolik.kernel.luck import derive, step
 from stolik.kernel.replay import Answered, Record
 from stolik.kernel.state import Setup
@@ -45,6 +46,9 @@ class Plan:
     homes: tuple[int | None, ...] = ()
     cards: bytes = b""
     origin: Origin = ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return parts(self)
 
 
 def brought_to(found: Game) -> dict[str, Any]:

@@ -8,6 +8,8 @@ from functools import reduce
 from math import sqrt
 from typing import Any, Final
 
+from stolik.kernel.compiling import parts
+
 Z: Final = 1.959964
 """Two-sided 95 % of the normal distribution."""
 
@@ -86,6 +88,9 @@ class Result:
     decisions: int
     unforced: int
     sides: tuple[int, ...] = ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return parts(self)
 
 
 @dataclass

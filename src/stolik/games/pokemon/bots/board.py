@@ -88,8 +88,8 @@ def power(attack: AttackFacts) -> float:
     """What an attack is worth against nobody in particular."""
     damage = sum([n * (1 if not word else 2) for n, word in attack.terms])
     does = attack.does
-    more = sum([worth * does[word] for word, worth in ON_FOE.items() if word in does])
-    more += sum([worth * does[word] for word, worth in OTHERWISE.items() if word in does])
+    more = sum([worth * does[word] for word, worth in ON_FOE.items() if word in does], 0.0)
+    more += sum([worth * does[word] for word, worth in OTHERWISE.items() if word in does], 0.0)
     more += 0.6 * (does.get("snipe", 0.0) + 2 * does.get("spread", 0.0) - does.get("recoil", 0.0))
     return float(max(3.0, damage + more + 0.3 * does.get("heal", 0.0) - 8 * does.get("lose", 0.0)))
 

@@ -15,6 +15,7 @@ from stolik.games.pokemon.ast.nodes import SameType, SharesName, SharesType
 from stolik.games.pokemon.ast.printed import Card
 from stolik.games.pokemon.ast.words import OWN
 from stolik.kernel.agenda import Frame
+from stolik.kernel.compiling import mypyc_attr
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
 from stolik.kernel.luck import seed_luck
 from stolik.kernel.rules import Outcome
@@ -64,6 +65,7 @@ _PROOF: Final = Proof(
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PokemonTCG(PoolRules[PokemonState, Card, CardFacts]):
     """The rules over a pool of cards. `version` 3."""
 
@@ -192,6 +194,7 @@ class PokemonTCG(PoolRules[PokemonState, Card, CardFacts]):
         return unknown(s)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PokemonMulti(PokemonTCG):
     """Two teams of two (docs/rules/pokemon-2v2.md). `version` 2."""
 

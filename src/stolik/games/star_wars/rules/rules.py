@@ -14,6 +14,7 @@ from stolik.games.star_wars.ast import nodes
 from stolik.games.star_wars.ast.printed import StarWarsCard
 from stolik.games.star_wars.ast.words import OWN
 from stolik.kernel.agenda import Frame, apply
+from stolik.kernel.compiling import mypyc_attr
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
 from stolik.kernel.luck import seed_luck
 from stolik.kernel.rules import Outcome
@@ -50,6 +51,7 @@ from .windows import Window
 from .worlds import determinise, unknown
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StarWarsTCG(PoolRules[StarWarsState, StarWarsCard, CardFacts]):
     """The rules over a pool of cards. `version` 3. Seat 0 is the Dark Side."""
 

@@ -7,6 +7,7 @@ from itertools import compress
 from typing import Any, ClassVar, Final
 
 from stolik.kernel.agenda import Ask, Frame
+from stolik.kernel.compiling import mypyc_attr
 from stolik.kernel.decision import Answer, Decision, Option, RuleId, Seat
 from stolik.kernel.luck import draw, seed_luck, shuffle
 from stolik.kernel.rules import Outcome, Rules, SetupError
@@ -114,6 +115,7 @@ def key_of(name: str) -> str:
     return name.lower().replace(" ", "-")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TokenBattle(Rules[TokenBattleState]):
     """The rules over a pool of cards. `pool` are rows; a card's number is its place in it."""
 
