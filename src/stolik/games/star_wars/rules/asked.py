@@ -403,7 +403,7 @@ def plain(s: StarWarsState, unit: Unit, source: Source, auras: Auras) -> bool:
     tables = s.fixed.tables
     if source in tables.lent and is_granted(s):
         return False
-    return (unit.stack[-1], source) not in tables.own[unit.place == RETREATED]
+    return unit.stack[-1] not in tables.gaining.get(source, NONE)
 
 
 def scan(s: StarWarsState, unit: Unit, wanted: type[M], word: str = "") -> list[M]:

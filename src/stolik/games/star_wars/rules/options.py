@@ -30,7 +30,7 @@ class Options:
     """The settings of one game, resolved."""
 
     __slots__ = (
-        "closed_lists", "deflect_itself", "deflected_counters", "draws", "overkill_own", "pilot_dies", "setup",
+        "_data", "closed_lists", "deflect_itself", "deflected_counters", "draws", "overkill_own", "pilot_dies", "setup",
         "setup_points",
     )  # fmt: skip
 
@@ -43,10 +43,11 @@ class Options:
         self.deflected_counters = str(values["deflected_counters"])
         self.overkill_own = bool(values["overkill_own"])
         self.closed_lists = bool(values[CLOSED_LISTS])
+        self._data: dict[str, int | bool | str] = {option.key: getattr(self, option.key) for option in OPTIONS}
 
     def to_data(self) -> dict[str, int | bool | str]:
         """As JSON data."""
-        return {option.key: getattr(self, option.key) for option in OPTIONS}
+        return self._data.copy()
 
 
 def resolve_options(given: Mapping[str, int | bool | str]) -> Options:

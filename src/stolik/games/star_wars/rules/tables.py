@@ -4,6 +4,7 @@ what may be played. Kept by the game's fixed part; nothing here depends on a pos
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from stolik.cardgame.ast import REST, SELF, Lasting, Modifier, Named, Node, Static, When, inside
@@ -61,8 +62,37 @@ class Held(NamedTuple):
     key: str
 
 
+@dataclass(init=False)
+class AbilitySeen:
+    """An activated ability: `n` its place in the list, `card` the kind whose text it is, `place` its place among the
+    abilities there ("1", or "1.0" for what a pilot gives; "" for one that an effect gives), `used` whether it was
+    played this turn or in this attack."""
+
+    n: int
+    card: int
+    place: str
+    used: bool
+
+    def __init__(
+        self,
+        n: int,
+        card: int,
+        place: str,
+        used: bool,
+    ) -> None:
+        self.n = n
+        self.card = card
+        self.place = place
+        self.used = used
+
+
 Active = tuple[int, Held, Activated]
 """An activated ability, with its place among those of its unit."""
+
+
+def place_of(key: str) -> str:
+    """The place of an ability on its card, out of what tells equal ones apart; "" for one that an effect gives."""
+    return key.rpartition(":")[2] if key[:1].isdigit() else ""
 
 
 def rider_of(one: Held) -> int:
@@ -84,30 +114,30 @@ class Tables:
     modifiers that any card holds, however deep, by their class and by their class with a word.
 
     Static abilities by whom they can change: `own` and `brought` are those for the very unit that has them, printed or
-    given by a pilot, by (kind, source); of each the second table has those that work in the build zone. `auras` says
-    which kinds have, or give as pilots, one that changes other things or players, or grants anything; `lent` are
-    sources that an effect or a grant may bring to a unit whose cards say nothing of them; `spoken` are both; `grants`
-    says that something grants abilities.
-    `listeners` says which kinds hold a trigger of an event, `passed` are the events that a grant may bring.
+    given by a pilot, by (kind, source); of each the second table has those that work in the build zone; `gaining` are
+    the kinds that are in either table of `own`, by source. `auras` says which kinds have, or give as pilots, one that
+    changes other things or players, or grants anything; `lent` are sources that an effect or a grant may bring to a
+    unit whose cards say nothing of them; `spoken` are both; `grants` says that something grants abilities. `listeners`
+    says which kinds hold a trigger of an event, `passed` are the events that a grant may bring.
 
     `actives` are, for each chance, the printed activated abilities by kind, `ways` the numbers of those ways to play a
-    Battle card; `pilots` what is printed after "Pilot". `fought` says that a card asks who has attacked this turn,
-    `predicts` how an attack comes out, `recalls` what numbers a unit had that is gone, `spends` with which unit a cost
-    was paid, `takes_back` which cards were discarded, `rests` what was not chosen, `rides` which pilot gives an
-    ability, `quarries` what a unit attacked last, `fells` whether a defender was discarded, `harms` whether an attacker
-    did damage, `wounds` how many counters lay on what was damaged, `echoes` which card an effect discarded. `aside` are
-    the kinds whose abilities work where their cards lie in a hand or discard pile. `names_fallen` says that a card asks
-    what a discarded unit was called, `retaliates` what Retaliate has done, `healthy` that one may change the health
-    of units, `tethers` that something lasts as long as a unit stays tapped; `hardened` are the kinds that may change
-    the health of the very unit that they are or ride on.
-    `unique` and `contest` are the names under which a card is one of its kind ("" if it isn't), `singular` the kinds
-    that have such a name; `hiding` has the Hidden Costs of a kind."""
+    Battle card; `seen` are those abilities by kind as views show them before they are used; `pilots` what is printed
+    after "Pilot". `fought` says that a card asks who has attacked this turn, `predicts` how an attack comes out,
+    `recalls` what numbers a unit had that is gone, `spends` with which unit a cost was paid, `takes_back` which cards
+    were discarded, `rests` what was not chosen, `rides` which pilot gives an ability, `quarries` what a unit attacked
+    last, `fells` whether a defender was discarded, `harms` whether an attacker did damage, `wounds` how many counters
+    lay on what was damaged, `echoes` which card an effect discarded. `aside` are the kinds whose abilities work where
+    their cards lie in a hand or discard pile. `names_fallen` says that a card asks what a discarded unit was called,
+    `retaliates` what Retaliate has done, `healthy` that one may change the health of units, `tethers` that something
+    lasts as long as a unit stays tapped; `hardened` are the kinds that may change the health of the very unit that they
+    are or ride on. `unique` and `contest` are the names under which a card is one of its kind ("" if it isn't),
+    `singular` the kinds that have such a name; `hiding` has the Hidden Costs of a kind."""
 
     __slots__ = (
         "_bound", "_timing", "abilities", "actives", "aside", "auras", "brought", "contest", "echoes", "fells",
-        "fought", "grants", "hardened", "harms", "healthy", "hiding", "lent", "listeners", "names_fallen", "own",
-        "passed", "piloted", "pilots", "predicts", "quarries", "recalls", "rests", "retaliates", "rides", "singular",
-        "sources", "spends", "spoken", "takes_back", "tethers", "unique", "ways", "wounds",
+        "fought", "gaining", "grants", "hardened", "harms", "healthy", "hiding", "lent", "listeners", "names_fallen",
+        "own", "passed", "piloted", "pilots", "predicts", "quarries", "recalls", "rests", "retaliates", "rides",
+        "seen", "singular", "sources", "spends", "spoken", "takes_back", "tethers", "unique", "ways", "wounds",
     )  # fmt: skip
 
     def __init__(self, cards: Sequence[StarWarsCard], kinds: Iterable[int]) -> None:
@@ -117,6 +147,7 @@ class Tables:
         self.contest: dict[int, str] = {}
         self.own: tuple[Owned, Owned] = ({}, {})
         self.brought: tuple[Owned, Owned] = ({}, {})
+        self.seen: dict[int, tuple[AbilitySeen, ...]] = {}
         self.sources: set[Source] = set()
         self.lent: set[Source] = set()
         self.passed: set[str] = set()
@@ -148,6 +179,13 @@ class Tables:
                 if note is not None:
                     note(self, kind, node)
             self._note_plays(card, kind)
+            self.seen[kind] = tuple(
+                [
+                    AbilitySeen(n, kind, place_of(one.key), False)
+                    for n, one in enumerate(self.abilities[kind])
+                    if active_of(one.ability) is not None
+                ]
+            )
         for held in self.piloted.values() if teaches else ():
             for one in held:
                 self._lend(one.ability)
@@ -160,6 +198,10 @@ class Tables:
         self.singular = frozenset(kind for kind, name in self.unique.items() if name)
         self.auras = {source: frozenset(found) for source, found in auras.items()}
         self.spoken = frozenset((*self.auras, *self.lent))
+        gaining: dict[Source, set[int]] = {}
+        for kind, source in (*self.own[False], *self.own[True]):
+            gaining.setdefault(source, set()).add(kind)
+        self.gaining = {source: frozenset(found) for source, found in gaining.items()}
 
     def note_trigger(self, kind: int, when: When) -> None:
         """It listens, and its effect may be bound to a chance."""

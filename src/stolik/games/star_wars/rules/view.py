@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any, Final, Literal, TypeAlias
 
 from stolik.games.star_wars.ast.nodes import ARENAS, KEYWORDS, CostsLess, Gets, Keyword, Said
@@ -23,6 +22,7 @@ from .asked import (
     controller,
     cost_of,
     held,
+    is_granted,
     keywords_of,
     needed,
     numbers_of,
@@ -33,7 +33,8 @@ from .asked import (
 from .atoms import gives, said_until
 from .pending import PendingCard, PendingDamage, PendingRoll
 from .state import BUILT, Mode, Nowhere, Phase, Player, StarWarsState, Unit
-from .tables import active_of
+from .tables import AbilitySeen as AbilitySeen
+from .tables import active_of, place_of
 from .vain import vain
 
 HIDDEN = -1
@@ -51,30 +52,6 @@ ChangeSeen: TypeAlias = tuple[int, tuple[tuple[str, int], ...]]
 STATIC_KEYWORDS = tuple(
     word for word in KEYWORDS if word not in ("deflect", "enhance", "evade", "intercept", "reserves")
 )
-
-
-@dataclass(init=False)
-class AbilitySeen:
-    """An activated ability: `n` its place in the list, `card` the kind whose text it is, `place` its place among the
-    abilities there ("1", or "1.0" for what a pilot gives; "" for one that an effect gives), `used` whether it was
-    played this turn or in this attack."""
-
-    n: int
-    card: int
-    place: str
-    used: bool
-
-    def __init__(
-        self,
-        n: int,
-        card: int,
-        place: str,
-        used: bool,
-    ) -> None:
-        self.n = n
-        self.card = card
-        self.place = place
-        self.used = used
 
 
 @dataclass(init=False)
@@ -379,6 +356,8 @@ class Glance:
         self.words: Auras = auras_of(s, Keyword)
         self.less: Auras = auras_of(s, CostsLess)
         self.used = {(unit, key) for unit, key, _ in s.used}
+        self.users = {unit for unit, _, _ in s.used}
+        self.granted = is_granted(s)
 
     def at(self, unit: Unit) -> UnitSeen:
         """A thing."""
@@ -443,30 +422,16 @@ class Glance:
         return tuple([one for one in found if one[1]]) if found else ()
 
     def _abilities(self, unit: Unit) -> tuple[AbilitySeen, ...]:
-        found = held(self.s, unit)
-        if not found:
-            return ()
-        seen = [(n, one.kind, one.key) for n, one in enumerate(found) if active_of(one.ability) is not None]
-        if not seen:
-            return ()
-        used = self.used
+        used = unit.id in self.users
+        if not (used or self.granted or unit.pilots or unit.effects):
+            return self.s.fixed.tables.seen[unit.stack[-1]]
         return tuple(
             [
-                AbilitySeen(n, kind, place_of(key), True) if used and (unit.id, key) in used else _unused(n, kind, key)
-                for n, kind, key in seen
+                AbilitySeen(n, one.kind, place_of(one.key), used and (unit.id, one.key) in self.used)
+                for n, one in enumerate(held(self.s, unit))
+                if active_of(one.ability) is not None
             ]
         )
-
-
-@lru_cache(maxsize=4096)
-def _unused(n: int, kind: int, key: str) -> AbilitySeen:
-    """An ability that was not played: the same one for all views."""
-    return AbilitySeen(n, kind, place_of(key), False)
-
-
-def place_of(key: str) -> str:
-    """The place of an ability on its card, out of what tells equal ones apart; "" for one that an effect gives."""
-    return key.rpartition(":")[2] if key[:1].isdigit() else ""
 
 
 def _effects(on: Unit | Player) -> tuple[EffectSeen, ...]:
