@@ -67,7 +67,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "stolik.games.*.stakes": (*BELOW_MATCH, *OWN, "stolik.puzzles.stakes", "stolik.lessons.lesson"),
     "stolik.simulation": (*BELOW_MATCH, "stolik.match"),
     "stolik.learning": (*BELOW_MATCH, "stolik.simulation"),
-    "stolik.games.*.encoding": ("stolik.kernel", *OWN, "stolik.learning"),
+    "stolik.games.*.encoding": ("stolik.kernel", "stolik.games.*.ast", "stolik.games.*.rules", "stolik.learning"),
     "stolik.server": ("stolik.__version__", *BELOW_SERVER),
     "stolik.__main__": ("stolik.cli",),
     "stolik.cli": ("stolik.__version__", *BELOW_SERVER, "stolik.server"),

@@ -8,6 +8,10 @@ import pytest
 
 from stolik.catalog import load_game
 from stolik.game import at_place
+from stolik.games.pokemon.encoding import PokemonEncoding
+from stolik.games.pokemon.text import asks as pokemon_asks
+from stolik.games.star_wars.encoding import StarWarsEncoding
+from stolik.games.star_wars.text import asks as star_wars_asks
 from stolik.kernel.agenda import apply
 from stolik.kernel.contract import Choice
 from stolik.kernel.state import Setup, State
@@ -98,6 +102,19 @@ def test_every_number_is_within_its_bounds_and_every_word_is_known(name):
             meaning = made.meaning(decision, option.verb)
             assert option.verb in made.verbs
             assert len(option.args) == len(meaning) or meaning[-1] == "cards"
+
+
+@pytest.mark.parametrize(
+    ("said", "encoding", "no_question"),
+    [(pokemon_asks, PokemonEncoding, {"none", "nothing"}), (star_wars_asks, StarWarsEncoding, set())],
+    ids=["pokemon", "star-wars"],
+)
+def test_every_question_that_has_words_has_a_number(said, encoding, no_question):
+    """Some have several wordings: the kind, and what they are about behind it."""
+    known = encoding.questions
+    assert len(set(known)) == len(known)
+    lacking = {kind for kind in said.KINDS if not any(f"{kind} ".startswith(f"{one} ") for one in known)}
+    assert lacking == no_question
 
 
 @pytest.mark.parametrize("name", GAMES)

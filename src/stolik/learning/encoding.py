@@ -36,7 +36,8 @@ class Encoding(ABC, Generic[V]):
     play are written as the number of their slot, from 1 on; 0 is none, or one beyond the slots.
 
     `verbs` says what the numbers of an option are, by its verb: "card" (a kind), "thing" (an id), "seat" or "number";
-    "cards" for all that follow. `questions` are the kinds of questions that are told apart.
+    "cards" for all that follow. `questions` are the kinds of questions that are told apart. Both are numbered by their
+    places, so that new ones go to the end.
     """
 
     verbs: ClassVar[Mapping[str, tuple[str, ...]]]

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from stolik.games.pokemon.ast.words import TYPES
 from stolik.games.pokemon.rules.state import CONDITION_BITS
 from stolik.games.pokemon.rules.view import PokemonSeen, PokemonView, SeatSeen, SideSeen
-from stolik.games.pokemon.text.asks import KINDS
 from stolik.learning.encoding import MOST, Encoding
 from stolik.learning.space import Row, Space
 
@@ -17,6 +16,18 @@ BENCH: Final = 5
 ATTACKS: Final = 4
 ABILITIES: Final = 2
 PHASES: Final = ("setup", "turn", "over")
+QUESTIONS: Final = (
+    "turn", "call", "cut", "extra", "keep", "relay", "promote", "pay", "go-first", "earlier", "extra-to", "taker",
+    "choose:foe", "choose:coin", "choose:guess", "choose:type", "choose:sign", "choose:may", "choose:power",
+    "choose:prevent", "choose:item", "choose:ability", "choose:energy", "choose:first", "choose:zone", "choose:deck",
+    "choose:next", "choose:draw", "choose:trade", "choose:counters", "choose:condition", "choose:cure", "choose:one",
+    "choose:attack", "lay-active", "lay-bench", "prize", "choose:prize", "choose:turn prize", "choose:search",
+    "choose:look", "choose:pick", "choose:cover", "choose:aside", "choose:turn", "choose:copy", "choose:discard",
+    "choose:move", "choose:hit", "choose:put", "choose:heal", "choose:counters from", "choose:counters to",
+    "choose:inflict", "choose:switch", "choose:switch out", "choose:leave", "choose:knock out", "choose:devolve",
+    "choose:effect", "choose:attach", "choose:attach to", "choose:exchange", "choose:evolve", "choose:defending",
+)  # fmt: skip
+"""The kinds of questions. Their numbers are their places, so that a new one goes to the end."""
 USED: Final = ("energy", "supporter", "stadium", "retreat")
 
 
@@ -27,7 +38,7 @@ class PokemonEncoding(Encoding[PokemonView]):
     Not told: in which order cards lie in a pile, what lasting effects say (only how many there are), and Pokémon beyond
     two Active and five on the Bench (only how many)."""
 
-    verbs = {
+    verbs: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "attach": ("card", "thing"),
         "attached": ("thing", "card"),
         "attack": ("thing", "number"),
@@ -53,7 +64,7 @@ class PokemonEncoding(Encoding[PokemonView]):
         "throw": ("thing",),
         "yes": (),
     }
-    questions = tuple(KINDS)
+    questions: ClassVar[Sequence[str]] = QUESTIONS
 
     def lay_out(self, space: Space) -> None:
         """See Encoding."""

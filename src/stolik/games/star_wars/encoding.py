@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from stolik.games.star_wars.ast.nodes import ARENAS
 from stolik.games.star_wars.rules.view import (
@@ -14,7 +14,6 @@ from stolik.games.star_wars.rules.view import (
     StrikeSeen,
     UnitSeen,
 )
-from stolik.games.star_wars.text.asks import KINDS
 from stolik.kernel.decision import Decision
 from stolik.learning.encoding import MOST, Encoding
 from stolik.learning.space import Row, Space
@@ -26,6 +25,16 @@ BUILDS: Final = 16
 PHASES: Final = ("setup", "build", "retreat", "battle", "over")
 WHENS: Final = tuple(CHANCES.values())
 MODES: Final = ("bombard", "ion cannon")
+QUESTIONS: Final = (
+    "window:open", "window:reroll", "window:prevent", "window:disrupt", "exchange", "setup", "build", "counters",
+    "refit", "next unit", "act", "overkill", "retreat", "contest", "bid", "trigger", "look", "choose:may",
+    "choose:number", "choose:one", "choose:upkeep", "choose:type", "choose:arena", "choose:prevent", "choose:unit",
+    "choose:target", "choose:each", "choose:search", "choose:order", "choose:pilot", "choose:tap", "choose:untap",
+    "choose:retreat", "choose:discard", "choose:remove", "choose:return", "choose:put", "choose:counters",
+    "choose:put counters", "choose:heal", "choose:effect", "choose:damage", "choose:prevent from", "choose:stay",
+    "choose:ship", "choose:control", "choose:deflect", "choose:dice",
+)  # fmt: skip
+"""The kinds of questions. Their numbers are their places, so that a new one goes to the end."""
 FACES: Final = 6
 ACTS, PENDING, RETALIATES, WORDS = 16, 17, 18, 19
 """Columns of a unit's slot: as which of its arena it is to act, pending damage, dice with which it retaliates, and the
@@ -39,7 +48,7 @@ class StarWarsEncoding(Encoding[StarWarsView]):
     A pilot is written where its unit is. Not told: in which order cards lie in a pile, what lasting effects say (only
     how many there are), cards beneath the top one of a stack, and units beyond the slots (only how many there are)."""
 
-    verbs = {
+    verbs: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "add": ("thing",),
         "arena": ("number",),
         "attack": ("thing", "thing"),
@@ -75,7 +84,7 @@ class StarWarsEncoding(Encoding[StarWarsView]):
         "use": ("thing", "number"),
         "yes": (),
     }
-    questions = (*KINDS, *CHANCES)
+    questions: ClassVar[Sequence[str]] = QUESTIONS
 
     def meaning(self, decision: Decision, verb: str) -> tuple[str, ...]:
         """In set-up it is a card of the hand that joins a unit, later a thing in the build zone."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from stolik.games.token_battle.rules.geometry import CELLS, cell_name
 from stolik.games.token_battle.rules.state import STACKS, TOP_VALUE, TYPES
@@ -15,9 +16,9 @@ class TokenBattleEncoding(Encoding[TokenBattleView]):
     """All that the view shows: scores, the board, the stacks from their tops as far as they are known, and the last
     five moves, the newest first. A stack's card that isn't known is `backs`."""
 
-    verbs = {"lay": ("number", "number")}
-    questions = ("turn",)
-    most_actions = STACKS * CELLS
+    verbs: ClassVar[Mapping[str, tuple[str, ...]]] = {"lay": ("number", "number")}
+    questions: ClassVar[Sequence[str]] = ("turn",)
+    most_actions: ClassVar[int] = STACKS * CELLS
 
     def lay_out(self, space: Space) -> None:
         """See Encoding."""
