@@ -9,7 +9,23 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from stolik.cardgame.ast import Modifier, Named, Static, When
-from stolik.games.pokemon.ast.nodes import AttackCost, AttacksBelow, AttacksOf, CostIs, EnergyGives, EnergyIs, Provides
+from stolik.games.pokemon.ast.nodes import (
+    AttackCost,
+    AttacksBelow,
+    AttacksOf,
+    CostIs,
+    EnergyGives,
+    EnergyIs,
+    ExtraHP,
+    HPLike,
+    NoResistance,
+    NoWeakness,
+    Provides,
+    RetreatCost,
+    TypeIs,
+    TypeOfBelow,
+    WeaknessIs,
+)
 from stolik.games.pokemon.ast.printed import Ability, Attack, Card, Power
 from stolik.kernel.codec import register
 from stolik.kernel.compiling import mypyc_attr
@@ -20,6 +36,26 @@ from .formats import Format, Options
 
 if TYPE_CHECKING:
     from typing import Self
+
+CHANGING: Final = (
+    AttackCost,
+    AttacksBelow,
+    AttacksOf,
+    CostIs,
+    EnergyGives,
+    EnergyIs,
+    ExtraHP,
+    HPLike,
+    NoResistance,
+    NoWeakness,
+    Provides,
+    RetreatCost,
+    TypeIs,
+    TypeOfBelow,
+    WeaknessIs,
+)
+"""Modifiers by which a Pokémon shows something else than what is printed on it."""
+
 
 ASLEEP: Final = 1
 CONFUSED: Final = 2
@@ -60,8 +96,8 @@ class PokemonFixed(Fixed):
         "active", "answers", "attacks", "benched", "burdens", "called", "cancelled", "cancels", "cards",
         "costs_change", "could", "duel", "easy", "ends", "energy_changes", "far", "foes", "format", "fossils", "given",
         "held", "in_decks", "layouts", "lends", "listened", "looks_back", "mates", "nodes", "options", "passing",
-        "payable", "peeps", "pool", "powered", "powers", "provides", "recalls", "shrinks", "sieves", "size",
-        "standing", "statics", "steady", "turn_powers", "turned", "under", "units", "uses", "weighed",
+        "payable", "peeps", "pool", "powered", "powers", "provides", "recalls", "shows_printed", "shrinks", "sieves",
+        "size", "standing", "statics", "steady", "turn_powers", "turned", "under", "units", "uses", "weighed",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, tables: CardTables, options: Options) -> None:
@@ -138,6 +174,8 @@ class PokemonFixed(Fixed):
         """Whether any card may change what Energy provides, …"""
         self.costs_change = AttackCost in self.given or CostIs in self.given
         """… whether any may change what an attack costs, …"""
+        self.shows_printed = self.given.keys().isdisjoint(CHANGING)
+        """… whether every Pokémon shows what is printed on it, …"""
         self.lends = AttacksBelow in self.given or AttacksOf in self.given
         """… and whether any lets a Pokémon use attacks that are not its own."""
         self.uses, self.active, self.benched = tables.uses, tables.active, tables.benched

@@ -10,23 +10,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, Literal, TypeAlias
 
-from stolik.games.pokemon.ast.nodes import (
-    AttackCost,
-    AttacksBelow,
-    AttacksOf,
-    CostIs,
-    EnergyGives,
-    EnergyIs,
-    ExtraHP,
-    HPLike,
-    NoResistance,
-    NoWeakness,
-    Provides,
-    RetreatCost,
-    TypeIs,
-    TypeOfBelow,
-    WeaknessIs,
-)
 from stolik.games.pokemon.ast.printed import Ability, Attack, Power, is_called, species_of
 from stolik.games.pokemon.ast.words import TYPES as TYPES
 from stolik.kernel.view import View
@@ -39,7 +22,6 @@ from .asked import (
     cost_of,
     hp_of,
     missing,
-    powers_of,
     powers_on,
     resistance_of,
     retreat_cost,
@@ -47,32 +29,12 @@ from .asked import (
     units,
     weakness_of,
 )
-from .card_tables import units_of
 from .state import CONDITION_BITS, LastingEffect, Phase, Pokemon, PokemonFixed, PokemonState
 
 HIDDEN = -1
 EffectSeen: TypeAlias = tuple[int, str, int, int, str]
 """A lasting effect: the kind of the card it comes from, the modifier's class, first and last turn in which it holds,
 what was named."""
-
-CHANGING: Final = (
-    AttackCost,
-    AttacksBelow,
-    AttacksOf,
-    CostIs,
-    EnergyGives,
-    EnergyIs,
-    ExtraHP,
-    HPLike,
-    NoResistance,
-    NoWeakness,
-    Provides,
-    RetreatCost,
-    TypeIs,
-    TypeOfBelow,
-    WeaknessIs,
-)
-"""Modifiers by which a Pokémon shows something else than what is printed on it."""
 
 
 @dataclass
@@ -247,33 +209,85 @@ def seen(s: PokemonState, mon: Pokemon, viewer: int | None) -> PokemonSeen:
     """A Pokémon as `viewer` sees it."""
     if s.hidden and viewer not in s.fixed.mates[mon.seat]:
         return PokemonSeen(mon.id, mon.seat, (), (), (), 0, 0, "", (), 0, None, None, 0, False, (), (), ())
-    fresh = s.turn in (mon.came, mon.evolved)
-    if s.fixed.given.keys().isdisjoint(CHANGING):
-        return _as_printed(
-            s.fixed, mon.id, mon.seat, mon.stack, mon.energy, mon.attached, mon.damage, mon.conditions, mon.poison,
-            fresh, mon.used, mon.effects,
-        )  # fmt: skip
-    have = units(s, mon)
-    costs = [cost_of(s, mon, attack) for _, attack in attacks_of(s, mon)]
-    return PokemonSeen(
-        mon.id,
-        mon.seat,
-        mon.stack,
-        mon.energy,
-        mon.attached,
-        mon.damage,
+    fixed = s.fixed
+    draw = _picture if fixed.lends else _kept_picture
+    return draw(
+        fixed, mon.id, mon.seat, mon.stack, mon.energy, mon.attached, mon.damage, mon.conditions, mon.poison,
+        s.turn in (mon.came, mon.evolved), mon.used, mon.effects,
+        None if fixed.shows_printed else _numbers(s, mon),
+        attacks_of(s, mon) if fixed.lends else None,
+    )  # fmt: skip
+
+
+Numbers: TypeAlias = tuple[
+    int, str, tuple[str, int | None] | None, tuple[str, int | None] | None, int, tuple[str, ...], tuple[str, ...]
+]
+"""What cards may change of what is printed on a Pokémon: HP, types, Weakness, Resistance, Retreat Cost, what its Energy
+provides, and what its attacks cost."""
+
+
+def _numbers(s: PokemonState, mon: Pokemon) -> Numbers:
+    return (
         hp_of(s, mon),
         types_of(s, mon),
-        _conditions(mon.conditions),
-        mon.poison,
         weakness_of(s, mon),
         resistance_of(s, mon),
         retreat_cost(s, mon),
-        fresh,
-        _attacks(s.fixed, attacks_of(s, mon), costs, have),
-        _abilities(powers_of(s, mon), mon.used),
-        _effects(mon.effects),
+        units(s, mon),
+        tuple([cost_of(s, mon, attack) for _, attack in attacks_of(s, mon)]),
     )
+
+
+def _picture(
+    fixed: PokemonFixed,
+    id: int,  # noqa: A002
+    seat: int,
+    stack: tuple[int, ...],
+    energy: tuple[int, ...],
+    attached: tuple[int, ...],
+    damage: int,
+    conditions: int,
+    poison: int,
+    fresh: bool,
+    used: tuple[str, ...],
+    effects: tuple[LastingEffect, ...],
+    numbers: Numbers | None,
+    attacks: tuple[tuple[int, Attack], ...] | None,
+) -> PokemonSeen:
+    """A Pokémon of these cards, in this state; `numbers` where cards may change what is printed, `attacks` where it may
+    have others than its own."""
+    if attacks is None:
+        attacks = attacks_on(fixed, stack[-2:], attached)
+    if numbers is None:
+        card = fixed.cards[stack[-1]]
+        have = tuple([unit for kind in energy for unit in fixed.provides[kind]])
+        costs = tuple([attack.cost for _, attack in attacks])
+        numbers = card.hp, card.types, card.weakness, card.resistance, card.retreat, have, costs
+    hp, types, weakness, resistance, retreat, have, costs = numbers
+    return PokemonSeen(
+        id,
+        seat,
+        stack,
+        energy,
+        attached,
+        damage,
+        hp,
+        types,
+        _conditions(conditions),
+        poison,
+        weakness,
+        resistance,
+        retreat,
+        fresh,
+        _attacks(fixed, attacks, costs, have),
+        _abilities(powers_on(fixed, stack[-2:], bringing(fixed, attached, energy)), used),
+        _effects(effects),
+    )
+
+
+_kept_picture: Final = lru_cache(maxsize=8192)(_picture)
+"""The same, kept: most Pokémon are as they were when they were last looked at, and search looks often. All that it
+depends on are its arguments."""
 
 
 def _attacks(
@@ -305,47 +319,6 @@ def _effects(effects: tuple[LastingEffect, ...]) -> tuple[EffectSeen, ...]:
 
 def _conditions(bits: int) -> tuple[str, ...]:
     return tuple([word for word, bit in CONDITION_BITS.items() if bits & bit]) if bits else ()
-
-
-@lru_cache(maxsize=4096)
-def _as_printed(
-    fixed: PokemonFixed,
-    id: int,  # noqa: A002
-    seat: int,
-    stack: tuple[int, ...],
-    energy: tuple[int, ...],
-    attached: tuple[int, ...],
-    damage: int,
-    conditions: int,
-    poison: int,
-    fresh: bool,
-    used: tuple[str, ...],
-    effects: tuple[LastingEffect, ...],
-) -> PokemonSeen:
-    """The same where nothing in either deck changes what is printed: it depends on the Pokémon alone. Most Pokémon are
-    as they were when they were last looked at, and search looks often."""
-    card = fixed.cards[stack[-1]]
-    have = tuple([unit for kind in energy for unit in units_of(fixed.cards[kind])])
-    attacks = attacks_on(fixed, stack[-2:], attached)
-    return PokemonSeen(
-        id,
-        seat,
-        stack,
-        energy,
-        attached,
-        damage,
-        card.hp,
-        card.types,
-        _conditions(conditions),
-        poison,
-        card.weakness,
-        card.resistance,
-        card.retreat,
-        fresh,
-        _attacks(fixed, attacks, [attack.cost for _, attack in attacks], have),
-        _abilities(powers_on(fixed, stack[-2:], bringing(fixed, attached, energy)), used),
-        _effects(effects),
-    )
 
 
 # ---- what is printed, for players that weigh it
