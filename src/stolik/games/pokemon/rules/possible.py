@@ -378,7 +378,13 @@ def _move_counters(step: MoveCounters) -> Possible:
 
 @POSSIBLE.of(Switch)
 def _switch(step: Switch) -> Possible:
-    return lambda s, c: any(s.side(mon.seat).bench for mon in mons(s, step.out, c.names, source_of(s, c), c.seat))
+    def asks(s: PokemonState, c: Run) -> bool:
+        for mon in mons(s, step.out, c.names, source_of(s, c), c.seat):  # noqa: SIM110 - Switches are asked often
+            if s.side(mon.seat).bench:
+                return True
+        return False
+
+    return asks
 
 
 @POSSIBLE.of(SwitchIn)
@@ -428,7 +434,18 @@ def _draw(step: Draw | DrawUpTo | LoseTop) -> Possible:
 
 
 def _any_deck(whose: str) -> Possible:
-    return lambda s, c: any(s.seats[one].deck for one in seats_of(s, whose, c.seat, "deck", c.names))
+    def asks(s: PokemonState, c: Run) -> bool:
+        return has_deck(s, c, whose)
+
+    return asks
+
+
+def has_deck(s: PokemonState, c: Run, whose: str) -> bool:
+    """Whether there is a card in a deck of those that a word means."""
+    for seat in seats_of(s, whose, c.seat, "deck", c.names):  # noqa: SIM110 - asked of most Trainers
+        if s.seats[seat].deck:
+            return True
+    return False
 
 
 @POSSIBLE.of(Exchange)
@@ -532,7 +549,7 @@ def _search(step: Search) -> Possible:
                 return False
         if not place(s, c):
             return False
-        if in_deck and any(s.seats[one].deck for one in seats_of(s, which.whose, c.seat, "deck", c.names)):
+        if in_deck and has_deck(s, c, whose):
             return True  # what lies in a deck is hidden: a search may find nothing
         return thrown is not None and bool(cards(s, thrown, c.seat, source_of(s, c), c.names))
 

@@ -95,9 +95,9 @@ class PokemonFixed(Fixed):
     __slots__ = (
         "active", "answers", "attacks", "benched", "burdens", "called", "cancelled", "cancels", "cards",
         "costs_change", "could", "duel", "easy", "ends", "energy_changes", "far", "foes", "format", "fossils", "given",
-        "held", "in_decks", "layouts", "lends", "listened", "looks_back", "mates", "nodes", "options", "passing",
-        "payable", "peeps", "pool", "powered", "powers", "provides", "recalls", "shows_printed", "shrinks", "sieves",
-        "size", "standing", "statics", "steady", "turn_powers", "turned", "under", "units", "uses", "weighed",
+        "hears", "held", "in_decks", "layouts", "lends", "listened", "looks_back", "mates", "nodes", "options",
+        "passing", "payable", "peeps", "pool", "powered", "powers", "provides", "recalls", "shows_printed", "shrinks",
+        "sieves", "size", "standing", "statics", "steady", "turn_powers", "turned", "under", "units", "uses", "weighed",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, tables: CardTables, options: Options) -> None:
@@ -142,6 +142,13 @@ class PokemonFixed(Fixed):
             if self.cards[kind].stage not in APART and any(part.to not in ITS_OWN for part in parts)
         )
         """The classes of those that a Pokémon in play, or a card on it, may give to others."""
+        self.hears: dict[str, dict[int, tuple[When, ...]]] = {}
+        """By event: what of the cards that lie in play waits for it, by kind."""
+        for kind, one in brought.items():
+            for part in one.parts:
+                if isinstance(part, When):
+                    waiting = self.hears.setdefault(part.event, {})
+                    waiting[kind] = (*waiting.get(kind, ()), part)
         self.weighed = any(one.weighs for one in brought.values())
         """Whether any card asks how much damage an attack has done to a Pokémon."""
         self.shrinks = any(one.shrinks for one in brought.values())

@@ -47,11 +47,12 @@ def woken(
     s: PokemonState, mon: Pokemon, event: str, names: dict[str, Any], only: tuple[int, ...] | None = None
 ) -> list[Effect]:
     """The effects that an event wakes in the cards of one Pokémon (`only` these), and in lasting effects on it."""
-    found = []
-    for kind in (mon.stack[-1], *mon.attached, *mon.energy):
-        if only is None or kind in only:
-            for part in s.fixed.statics.get(kind, ()):
-                if isinstance(part, When):
+    found: list[Effect] = []
+    hears = s.fixed.hears.get(event)
+    if hears is not None:
+        for kind in (mon.stack[-1], *mon.attached, *mon.energy):
+            if kind in hears and (only is None or kind in only):
+                for part in hears[kind]:
                     found += _woken(s, part, mon, s.speaker(mon.seat), kind, event, names)
     if only is None:
         for effect in mon.effects:
@@ -77,9 +78,8 @@ def woken_stadium(s: PokemonState, event: str, names: dict[str, Any]) -> list[Ef
     found = []
     about = s.mons.get(names.get(memory.EVENT, 0))
     seat = s.speaker(about.seat if about is not None else s.fixed.kinds[s.stadium][0])
-    for part in s.fixed.statics.get(s.stadium, ()):
-        if isinstance(part, When):
-            found += _woken(s, part, None, seat, s.stadium, event, names)
+    for part in s.fixed.hears.get(event, {}).get(s.stadium, ()):
+        found += _woken(s, part, None, seat, s.stadium, event, names)
     return found
 
 
