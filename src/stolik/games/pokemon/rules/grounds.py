@@ -9,7 +9,7 @@ from typing import Any
 
 from stolik.kernel.decision import Option
 
-from .actions import VERBS
+from .actions.verbs import VERBS
 from .asked import bench_room, is_active, is_basic
 from .state import NO_CARD, PokemonState
 

@@ -21,7 +21,7 @@ from stolik.cardgame.drawn import DrawingError, runs
 from stolik.games.pokemon.ast.nodes import CONDITIONS
 from stolik.kernel.decision import Decision, Option
 
-from .actions import VERBS as OF_TURN
+from .actions.verbs import VERBS as OF_TURN
 from .asked import attacks_of
 from .notation import FACE_DOWN, SEATS, called, kind_of, meant, names_of, written
 from .rules import PokemonTCG

@@ -13,8 +13,8 @@ from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
 from . import atoms
-from .actions import FIELD, HAND, REST, VERBS, doings_of, uses_of
 from .actions.base import UNKNOWN
+from .actions.verbs import FIELD, HAND, REST, UNAIDED, VERBS, doings_of, uses_of
 from .asked import of_side, runs_dry
 from .events import TurnBegan
 from .procedure import PROCEDURES, Procedure, knock_outs
@@ -104,7 +104,7 @@ def options(s: PokemonState, seat: int) -> tuple[Option, ...]:
     fixed, side, mons = s.fixed, s.side(seat), s.mons
     shut = [use for use in HAND if use.shut(s, seat)]
     for kind in sorted(set(s.seats[seat].hand)):
-        for use in fixed.uses[kind] if kind in fixed.uses else uses_of(s, kind):
+        for use in uses_of(s, kind):
             if use not in shut:
                 found += use.options(s, seat, kind)
     for n in side.active:
@@ -116,7 +116,7 @@ def options(s: PokemonState, seat: int) -> tuple[Option, ...]:
         if mon.attached or fixed.powered or fixed.benched.get(mon.stack[-1]) != ():  # most can do nothing there
             for verb in doings_of(s, mon, False):
                 found += verb.options(s, seat, mon)
-    for other in REST if s.stadium != NO_CARD else REST[1:]:
+    for other in REST if s.stadium != NO_CARD else UNAIDED:
         found += other.options(s, seat, None)
     return tuple(found)
 
