@@ -151,6 +151,24 @@ def test_less_damage_than_the_printed_hp_may_knock_out(pokemon):
     t.do("A attacks 'Scratch'").look("B active Totodile", "B discard Frail")
 
 
+def test_a_view_follows_what_cards_change(pokemon):
+    """What a Pokémon shows is kept, and drawn anew as soon as another card changes it; so is its Weakness."""
+    wall = basic("my-2", "Wall", "", 60, "C", ("F", None), None, 2)
+    gives = (Static(ast.ExtraHP(20), MINE), Static(ast.RetreatCost(-1), MINE), Static(ast.WeaknessTypeIs("W"), MINE))
+    t = draw(pokemon, tabby(*gives), active="Wall", a="hand: Tabby", more=[card(wall, *SCRATCH)])
+    assert (seen(t).hp, seen(t).retreat, seen(t).weakness) == (60, 2, ("F", None))
+    t.do("A benches Tabby")
+    assert (seen(t).hp, seen(t).retreat, seen(t).weakness) == (80, 1, ("W", None))
+
+
+def test_a_view_shows_a_weakness_that_only_its_type_was_changed_of(pokemon):
+    """No other card of the decks changes anything."""
+    wall = basic("my-2", "Wall", "", 60, "C", ("F", None), None, 2)
+    mine = tabby(Static(ast.WeaknessTypeIs("W"), MINE))
+    t = draw(pokemon, mine, active="Wall", a="bench: Tabby", more=[card(wall, *SCRATCH)])
+    assert seen(t).weakness == ("W", None)
+
+
 def test_what_may_evolve_in_the_turn_it_was_played(pokemon):
     """PK-EVO-5: in the first turn too if it was played in it, and not otherwise (PK-EVO-6)."""
     mine = tabby(Static(ast.CanEvolve(first_turn=False), SELF))

@@ -25,6 +25,7 @@ from stolik.games.pokemon.ast.nodes import (
     TypeIs,
     TypeOfBelow,
     WeaknessIs,
+    WeaknessTypeIs,
 )
 from stolik.games.pokemon.ast.printed import Ability, Attack, Card, Power
 from stolik.kernel.codec import register
@@ -53,6 +54,7 @@ CHANGING: Final = (
     TypeIs,
     TypeOfBelow,
     WeaknessIs,
+    WeaknessTypeIs,
 )
 """Modifiers by which a Pokémon shows something else than what is printed on it."""
 
