@@ -119,6 +119,12 @@ def test_what_keeps_off_those_with_several_conditions(pokemon):
         t.do("A attacks 'Scratch'").look(f"Tabby damage {damage}")
 
 
+def test_a_body_may_wait_twice_for_the_same(pokemon):
+    """Both of its sentences are done, in their order: 20 damage more, then 10 less."""
+    mine = tabby(When("end of your turn", ast.Put(2, SELF)), When("end of your turn", ast.Heal(1, SELF)))
+    draw(pokemon, mine).do("A ends the turn").look("Tabby damage 10")
+
+
 # ---- what it costs to retreat, and when it evolves
 
 
