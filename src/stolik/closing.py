@@ -247,7 +247,7 @@ class Closing:
 
     def _kinds_in(self, one: Told) -> set[int]:
         """The numbers of the other seats' cards that were told, and perhaps some that are no cards."""
-        numbers = chain(_numbers(one.seen), _numbers([vars(event) for event in one.events if event is not None]))
+        numbers = chain(_numbers(one.seen), _numbers([event.to_data() for event in one.events if event is not None]))
         return {n for n in numbers if 0 <= n < len(self.kinds)}
 
     def _key(self, place: Place) -> str:

@@ -16,7 +16,7 @@ from stolik.kernel.decision import Decision, Option, PickRule
 from stolik.kernel.luck import derive
 from stolik.kernel.rules import Rules
 from stolik.kernel.state import State
-from stolik.kernel.view import Worlds
+from stolik.kernel.view import World, Worlds
 
 SETTINGS: dict[str, dict[str, Any]] = {"random": {}, "kind": {}, "greedy": {}, "lookahead": {"budget": 150}}
 DECKS = [deck.name for deck in stolik.load_game("token-battle").decks]
@@ -154,17 +154,11 @@ def test_a_question_without_an_answer_is_refused() -> None:
         draw_answer(impossible, 1)
 
 
-class Tokens(Worlds[Any]):
-    """Worlds of a made-up game: whoever picks three of six options gets the sum of their numbers, at once."""
+class Tokens(World[Any]):
+    """A world of a made-up game: whoever picks three of six options gets the sum of their numbers, at once."""
 
     def __init__(self, picked: tuple[Option, ...] | None = None) -> None:
         self.picked = picked
-
-    def samples(self, luck: int, n: int):
-        return (self for _ in range(n))
-
-    def sample(self, luck: int):
-        return self
 
     @property
     def decision(self) -> Decision | None:
@@ -175,6 +169,19 @@ class Tokens(Worlds[Any]):
 
     def view(self, seat: int | None):
         return stolik.View("tokens", seat, self.decision) if not self.picked else self.picked
+
+
+class AllTokens(Worlds[Any]):
+    """Worlds that are one and the same."""
+
+    def __init__(self) -> None:
+        pass
+
+    def samples(self, luck: int, n: int):
+        return iter([Tokens()] * n)
+
+    def sample(self, luck: int):
+        return Tokens()
 
 
 class Sum:
@@ -193,7 +200,7 @@ class Sum:
 def test_bots_that_see_also_choose_several_picks(name: str, settings: dict[str, Any]) -> None:
     """Not more than one of each type: 2, 4 and 5 are worth most."""
     table = Tokens()
-    picks = make(name, Judgement("tokens", Sum()), 1, **settings).choose(table.view(0), QUESTIONS[6], table)
+    picks = make(name, Judgement("tokens", Sum()), 1, **settings).choose(table.view(0), QUESTIONS[6], AllTokens())
     assert [option.args[0] for option in picks] == [2, 4, 5]
 
 

@@ -13,7 +13,7 @@ from stolik.bots.base import Judgement
 from stolik.bots.kind import KindBot, spared
 from stolik.kernel.decision import Decision, Option, PickRule
 from stolik.kernel.rules import Outcome
-from stolik.kernel.view import View
+from stolik.kernel.view import View, World, Worlds
 
 A, B, C, D = (Option("lay", (n,)) for n in range(4))
 LOSS, WIN = Outcome((-1, 1), "over"), Outcome((1, -1), "over")
@@ -26,14 +26,22 @@ class Seen(View):
     worth: float
 
 
-class Drawn:
+class Drawn(World[Any]):
     """A world as it is drawn: what it is worth to seat 0, and the worlds after each answer of whoever is asked."""
 
     def __init__(self, worth: float, seat: int = 1, outcome: Outcome | None = None, **after: Drawn) -> None:
-        self.worth, self.outcome = worth, outcome
+        self.worth, self.ended = worth, outcome
         self.next = {"ABCD".index(name): world for name, world in after.items()}
         options = tuple(Option("lay", (n,)) for n in self.next)
-        self.decision = Decision(seat, "turn", options) if options else None
+        self.asked = Decision(seat, "turn", options) if options else None
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.asked
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.ended
 
     def after(self, answer: tuple[Option, ...]) -> Drawn:
         return self.next[answer[0].args[0]]
@@ -41,10 +49,19 @@ class Drawn:
     def view(self, seat: int | None) -> Seen:
         return Seen("drawn", seat, self.decision, self.worth)
 
-    def sample(self, luck: int) -> Drawn:
-        return self
 
-    printed = ()
+class OneWorld(Worlds[Any]):
+    """Worlds of which there is one."""
+
+    def __init__(self, world: Drawn) -> None:
+        self.world = world
+
+    def sample(self, luck: int) -> Drawn:
+        return self.world
+
+    @property
+    def printed(self) -> Any:
+        return ()
 
 
 class Points:
@@ -65,8 +82,8 @@ def chosen(drawn: Drawn, slips: int = 0, near: int = 25, **settings: Any) -> set
     """What the bot answers where it has nothing else to go by than what is drawn, with many seeds."""
     judgement = Judgement("drawn", Points())
     bots = [KindBot(judgement, seed, near, slips, **settings) for seed in range(30)]
-    asked: Any = drawn
-    return {bot.choose(drawn.view(0), asked.decision, asked)[0] for bot in bots}
+    asked: Any = drawn.decision
+    return {bot.choose(drawn.view(0), asked, OneWorld(drawn))[0] for bot in bots}
 
 
 def replies(worth: float, *after: float) -> Drawn:

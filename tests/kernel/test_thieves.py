@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from stolik.kernel.agenda import answer
@@ -47,7 +49,7 @@ def test_the_contract_finds_a_leak() -> None:
     class Leaky(Thieves):
         def view(self, s, seat):
             seen = super().view(s, seat)
-            return type(seen)(**{**seen.__dict__, "deck": s.deck[-1]})
+            return replace(seen, deck=s.deck[-1])
 
     with pytest.raises(ContractError, match="may not know"):
         check(Leaky(), [SETUP], games=1, checks=[leaks_nothing])

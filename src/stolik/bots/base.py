@@ -61,7 +61,7 @@ class Bot(ABC):
     name: ClassVar[str]
     sees: ClassVar[bool] = True
 
-    def __init__(self, judgement: Judgement, seed: int = 0) -> None:
+    def __init__(self, judgement: Judgement, seed: Any = 0) -> None:
         if isinstance(seed, bool) or not isinstance(seed, int):
             raise ValueError(f"the seed of a bot is a whole number, not {seed!r}")
         check_seed(seed)

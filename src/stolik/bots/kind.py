@@ -64,7 +64,7 @@ class KindBot(Bot):
     name: ClassVar[str] = "kind"
 
     def __init__(
-        self, judgement: Judgement, seed: int = 0, near: int = NEAR, slips: int = SLIPS, avoid: Collection[str] = ()
+        self, judgement: Judgement, seed: Any = 0, near: Any = NEAR, slips: Any = SLIPS, avoid: Collection[str] = ()
     ) -> None:
         super().__init__(judgement, seed)
         for name, value in (("near", near), ("slips", slips)):

@@ -132,7 +132,7 @@ class LookaheadBot(Bot):
     name: ClassVar[str] = "lookahead"
 
     def __init__(
-        self, judgement: Judgement, seed: int = 0, budget: int = BUDGET, budget_ms: int = 0, worlds: int = WORLDS
+        self, judgement: Judgement, seed: Any = 0, budget: Any = BUDGET, budget_ms: Any = 0, worlds: Any = WORLDS
     ) -> None:
         super().__init__(judgement, seed)
         for setting, number, lowest in (("budget", budget, 1), ("budget_ms", budget_ms, 0), ("worlds", worlds, 1)):

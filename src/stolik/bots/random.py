@@ -21,7 +21,7 @@ class RandomBot(Bot):
     name: ClassVar[str] = "random"
     sees: ClassVar[bool] = False
 
-    def __init__(self, judgement: Judgement, seed: int = 0) -> None:
+    def __init__(self, judgement: Judgement, seed: Any = 0) -> None:
         super().__init__(judgement, seed)
         self._luck = seed_luck(seed)
 

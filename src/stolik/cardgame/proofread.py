@@ -79,11 +79,14 @@ class Proof:
                     if word not in spelling.known and (fault := spelling.fault(word)):
                         raise SetupError(f"{held.name}.{field} is {word!r}, {fault}", place=card.id)
             for field, fitting, hint in held.typed:
-                if not fitting(getattr(part, field)):
-                    raise SetupError(
-                        f"{held.name}.{field} is {getattr(part, field)!r:.200}, which is no {said(hint)}",
-                        place=card.id,
-                    )
+                if not fitting(value := getattr(part, field)):
+                    raise SetupError(held.misfit(field, value, hint), place=card.id)
+
+    def misfit(self, cls: type, values: Mapping[str, Any]) -> str:
+        """Which of these values is of another type than the field of that name in a class; "" if none is."""
+        held = self._held.get(cls) or self._holding(cls)
+        wrong = (one for one in held.typed if one[0] in values and not one[1](values[one[0]]))
+        return next((held.misfit(field, values[field], hint) for field, _, hint in wrong), "")
 
     def _holding(self, cls: type) -> _Held:
         """What parts of a class are held to, worked out once."""
@@ -108,6 +111,10 @@ class _Held(NamedTuple):
     stranger: str
     spelled: tuple[tuple[str, Spelling], ...]
     typed: tuple[tuple[str, Fitting, Any], ...]
+
+    def misfit(self, field: str, value: Any, hint: Any) -> str:
+        """What is wrong with a value of another type than its field."""
+        return f"{self.name}.{field} is {value!r:.200}, which is no {said(hint)}"
 
 
 _hints: dict[type, Mapping[str, Any]] = {}

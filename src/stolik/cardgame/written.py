@@ -61,6 +61,8 @@ class CardForm:
         except _Misfit as misfit:
             where = "".join(reversed(misfit.path)).lstrip(".")
             raise SetupError(f"{where}: {misfit.wrong}" if where else misfit.wrong, place=place) from None
+        except SetupError as wrong:
+            raise SetupError(str(wrong), place=place) from None
         self._proof.read(card)
         return card
 
@@ -110,7 +112,10 @@ class CardForm:
         if not needed <= values.keys():
             lacking = [one.name for one in fields(cls) if one.name in needed and one.name not in values]
             raise _Misfit(f"{cls.__name__} lacks {', '.join(lacking)}")
-        return cls(**values)
+        try:
+            return cls(**values)
+        except TypeError:  # compiled, a node takes nothing that is not of its type
+            raise SetupError(self._proof.misfit(cls, values)) from None
 
     # ---- classes
 

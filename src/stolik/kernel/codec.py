@@ -178,7 +178,8 @@ def _read_list(data: Any) -> list[Any]:
         raise _Unread("expected a list")
     made: list[Any] = []
     try:
-        made.extend(item if type(item) in PLAIN else _read(item) for item in data)
+        for item in data:
+            made.append(item if type(item) in PLAIN else _read(item))  # noqa: PERF401 - the place of what can't be read
     except _Unread as unread:
         unread.path.append(f"[{len(made)}]")
         raise

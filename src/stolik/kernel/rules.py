@@ -54,8 +54,8 @@ class Outcome:
 class Rules(ABC, Generic[S]):
     """One game's rules. `version` is bumped whenever results change, so that published numbers stay meaningful."""
 
-    name: str
-    version: int
+    name: ClassVar[str]
+    version: ClassVar[int]
     ends: ClassVar[Mapping[str, RuleId]] = {}
     """The rule behind an end from outside: "resign", "time" or "left" to a rule ID, where the ledger has one."""
 

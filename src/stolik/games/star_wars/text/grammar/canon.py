@@ -70,7 +70,7 @@ from stolik.games.star_wars.ast.nodes import (
 from stolik.games.star_wars.text.grammar.filters import says_unit
 from stolik.games.star_wars.text.grammar.nouns import IT, THAT
 from stolik.text.grammar.rows import flat, whole
-from stolik.text.trees import nodes, rebuilt
+from stolik.text.trees import nodes, parts_of, rebuilt
 
 GIVEN = (Gets, Keyword, Activated)
 """What stands behind "gets"."""
@@ -337,7 +337,7 @@ class _Walk:
 
     def _parts(self, tree: Any, scope: _Scope) -> Any:
         node = rebuilt(tree, lambda part: self.node(part, scope))
-        if any(isinstance(part, Some) for part in vars(node).values()) or _puts_cards(node):
+        if any(isinstance(part, Some) for _, part in parts_of(node)) or _puts_cards(node):
             scope.that = CHOSEN
         return node
 

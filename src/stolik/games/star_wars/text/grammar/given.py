@@ -67,7 +67,7 @@ from stolik.games.star_wars.text.grammar.words import (
 from stolik.games.star_wars.text.lexicon import en, pl
 from stolik.games.star_wars.text.lexicon.ja import ARENAS as JA_ARENAS
 from stolik.text.grammar.kinds import Listed, SaidAs, Word, whole_number
-from stolik.text.trees import Bound, Context, Family, hole
+from stolik.text.trees import Bound, Context, Family, hole, parts_of
 
 # ---- words
 
@@ -288,7 +288,7 @@ def gathered(mods: tuple[Any, ...]) -> tuple[Any, ...] | None:
     for each in mods:
         last = done[-1] if done else None
         if isinstance(each, Gets) and isinstance(last, Gets):
-            given = [(name, value) for one in (last, each) for name, value in vars(one).items() if value != 0]
+            given = [(name, value) for one in (last, each) for name, value in parts_of(one) if value != 0]
             if len(dict(given)) < len(given) or (type(_last(last)) is int and isinstance(_last(each), Count | Sum)):
                 return None  # "+1 power and +1 health for each" is both for each
             done[-1] = Gets(**dict(given))

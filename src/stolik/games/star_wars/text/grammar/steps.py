@@ -53,7 +53,7 @@ from stolik.games.star_wars.text.grammar.nouns import IT
 from stolik.games.star_wars.text.grammar.words import GRAMMAR, capital, family, scribe
 from stolik.text.grammar.kinds import SaidAs
 from stolik.text.grammar.rows import Sentences, Steps, grouped, steps_of, whole
-from stolik.text.trees import Family, Writer, hole
+from stolik.text.trees import Family, Writer, hole, parts_of
 
 
 def _filters(what: Any) -> tuple[Any, ...]:
@@ -80,7 +80,7 @@ def _of_arena(bound: Any, _: Any, arena: str) -> bool:
 
 def _chosen(step: Any) -> Any:
     """The last of the things that it chooses."""
-    return next((part for part in reversed(vars(step).values()) if isinstance(part, Some)), None)
+    return next((part for _, part in reversed([*parts_of(step)]) if isinstance(part, Some)), None)
 
 
 STEP = Steps(GRAMMAR.constants, _chosen)
