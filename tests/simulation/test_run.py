@@ -18,7 +18,7 @@ from stolik.simulation import run
 from stolik.simulation.play import Plan, play, seating
 from stolik.simulation.run import make_plan, name_bot, read_bot, simulate
 from stolik.simulation.tally import Result
-from stolik.simulation.workers import Crew
+from stolik.simulation.workers import BLIND_GAMES, Crew
 
 PAIR = ("First Steps", "Carousel")
 
@@ -130,15 +130,15 @@ def test_an_interruption_stops_workers_between_two_games() -> None:
         raise KeyboardInterrupt
 
     tally = simulate("token-battle", PAIR, games=20_000, seed=8, workers=2, progress=stop)
-    assert 200 <= tally.games < 20_000
+    assert BLIND_GAMES <= tally.games < 20_000
     assert not tally.complete
     assert sum(tally.ends.values()) == tally.games == tally.first.games
 
 
 def test_progress_is_told_up_to_the_end() -> None:
     told: list[tuple[int, int]] = []
-    simulate("token-battle", PAIR, games=401, seed=8, progress=lambda done, of: told.append((done, of)))
-    assert told == [(200, 401), (400, 401), (401, 401)]
+    simulate("token-battle", PAIR, games=2 * BLIND_GAMES + 1, seed=8, progress=lambda *one: told.append(one))
+    assert told == [(done, 2 * BLIND_GAMES + 1) for done in (BLIND_GAMES, 2 * BLIND_GAMES, 2 * BLIND_GAMES + 1)]
 
 
 def test_records_go_into_a_file_in_order(tmp_path: Path) -> None:

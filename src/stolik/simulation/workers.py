@@ -19,7 +19,7 @@ from .tally import Result
 Played = tuple[int, list[Result], list[str]]
 """The first game's number, and results and records in the order of the numbers; shorter than asked after a stop."""
 
-BLIND_GAMES: Final = 200
+BLIND_GAMES: Final = 50
 SEEING_GAMES: Final = 2
 """How many games go to a worker at once: bots that see take a thousand times as long."""
 
