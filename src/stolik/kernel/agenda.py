@@ -58,6 +58,5 @@ def apply(rules: Rules[S], s: S, picks: Answer) -> None:
     agenda = s.agenda
     agenda.pop()
     rules.resume(s, agenda.pop(), picks)
-    run = rules.run
     while agenda and type(agenda[-1]) is not Ask:
-        run(s, agenda.pop())
+        rules.run(s, agenda.pop())

@@ -572,15 +572,21 @@ def end_effects(s: StarWarsState, until: str) -> None:
                 unit.effects = left
             if gone:
                 due[unit.id] = _holder(unit, gone[0].before)
+    if due:
+        _give_back(s, due)
+    for own in s.seats:
+        if own.effects:
+            own.effects = tuple([one for one in own.effects if one.until != until])
+
+
+def _give_back(s: StarWarsState, due: Mapping[int, int]) -> None:
+    """Units, by their ids, are those players' again."""
     for n in sorted(due, key=lambda n: s.units[n].place == ABOARD):  # units take those on them along
         unit = s.units[n]
         if unit.seat != due[n]:
             _change_side(s, unit, due)
             if s.sink is not None:
                 s.sink(ControlEnded(unit.seat, unit.id, unit.stack[-1]))
-    for own in s.seats:
-        if own.effects:
-            own.effects = tuple([one for one in own.effects if one.until != until])
 
 
 def end_effect(s: StarWarsState, seat: int, number: int) -> None:
