@@ -70,7 +70,7 @@ def named(s: PokemonState, c: Run, noun: Noun) -> list[Pokemon]:
 def tells(noun: Noun, *nodes: object) -> bool:
     """Whether any of these nodes is about what is chosen of a noun."""
     called = noun if isinstance(noun, Named) else CHOSEN
-    return any(one == called or isinstance(one, OfChosen) for one in inside(*nodes))
+    return any(isinstance(one, OfChosen) or (isinstance(one, Named) and one == called) for one in inside(*nodes))
 
 
 def pick_pokemon(

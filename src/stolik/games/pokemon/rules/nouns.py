@@ -130,6 +130,15 @@ def lying(s: PokemonState, noun: Which, seat: int, names: Names = NOTHING) -> li
     return found
 
 
+def how_many(s: PokemonState, noun: Which, seat: int, names: Names) -> int:
+    """How many cards lie in the zone of a noun."""
+    n = 0
+    for where in noun.where.split(" or "):
+        for whose in seats_of(s, noun.whose, seat, where, names):
+            n += len(zone(s, where, whose))
+    return n
+
+
 def attached(
     s: PokemonState, noun: Which, names: Names, source: Pokemon | None, seat: int
 ) -> list[tuple[Pokemon, int]]:
@@ -203,4 +212,4 @@ def _count_which(s: PokemonState, noun: Which, names: Names, source: Pokemon | N
         return sum(energy_count(s, mon, type_) for mon in mons(s, on, names, source, seat))
     if noun.on is not None or noun.what in ("energy card", "trainer card"):
         return len(attached(s, noun, names, source, seat)) + (stadium_of(s, noun, seat) != NO_CARD)
-    return len(cards(s, noun, seat, source, names))
+    return len(cards(s, noun, seat, source, names)) if noun.filters else how_many(s, noun, seat, names)

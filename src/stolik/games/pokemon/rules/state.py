@@ -95,7 +95,7 @@ class PokemonFixed(Fixed):
     them."""
 
     __slots__ = (
-        "active", "answers", "attacks", "benched", "burdens", "called", "cancelled", "cancels", "cards",
+        "active", "aiding", "answers", "attacks", "benched", "burdens", "called", "cancelled", "cancels", "cards",
         "costs_change", "could", "duel", "easy", "ends", "energy_changes", "far", "foes", "format", "fossils", "given",
         "hears", "held", "in_decks", "layouts", "lends", "listened", "looks_back", "mates", "nodes", "options",
         "passing", "payable", "peeps", "pool", "powered", "powers", "provides", "recalls", "shows_printed", "shrinks",
@@ -161,6 +161,11 @@ class PokemonFixed(Fixed):
             kind for kind in brought if self.cards[kind].kind == "energy" and self.cards[kind].abilities
         )
         """Energy cards with a power of their own."""
+        others = [kind for kind in brought if self.cards[kind].kind != "pokemon"]
+        self.aiding = frozenset(
+            kind for kind in others if self.cards[kind].abilities and self.cards[kind].stage not in APART
+        )
+        """Cards that may bring an ability to the Pokémon to which they are attached."""
         self.nodes: frozenset[type] = frozenset().union(*[one.nodes for one in brought.values()])
         """The classes of all nodes of the cards in the decks."""
         self.answers = any(one.answers for one in brought.values())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any, Final
 
 from stolik.cardgame.ast import CHOSEN, Choose, ForEach, Modifier, Noun, Some, Step, When, Which, inside
@@ -227,11 +228,17 @@ def do_put(s: PokemonState, c: Run, node: Put, picks: Answer | None) -> Decision
     return None
 
 
+@lru_cache(maxsize=1024)
+def _hurt_ones(some: Some, which: Which) -> Some:
+    """Hurt ones of some Pokémon: made once, as filters are known by what they are (`sieves`)."""
+    return replace(some, which=replace(which, filters=(*which.filters, Hurt())))
+
+
 def do_heal(s: PokemonState, c: Run, node: Heal, picks: Answer | None) -> Decision | None:
     """Remove damage counters; where some are to be chosen, only hurt ones are offered."""
     of: Noun = node.of
     if isinstance(of, Some) and isinstance(of.which, Which):
-        of = replace(of, which=replace(of.which, filters=(*of.which.filters, Hurt())))
+        of = _hurt_ones(of, of.which)
 
     def heals(mon: Pokemon) -> bool:
         return not shield(s, c, mon) and not forbidden(s, mon, "be healed")

@@ -113,7 +113,7 @@ def options(s: PokemonState, seat: int) -> tuple[Option, ...]:
             found += verb.options(s, seat, mon)
     for n in side.bench:
         mon = mons[n]
-        if mon.attached or fixed.powered or fixed.benched.get(mon.stack[-1]) != ():  # most can do nothing there
+        if fixed.aiding or fixed.benched.get(mon.stack[-1]) != ():  # most can do nothing there
             for verb in doings_of(s, mon, False):
                 found += verb.options(s, seat, mon)
     for other in REST if s.stadium != NO_CARD else UNAIDED:

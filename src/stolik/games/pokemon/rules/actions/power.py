@@ -34,7 +34,7 @@ class ToUsePower(Action[Pokemon | None]):
     words = ("use", "uses")
 
     def fits(self, card: Card) -> bool:
-        return bool(card.abilities) or card.stage == "level-up"  # a LV.X has those of the card below as well
+        return card.stage == "level-up" or any(map(is_turn_power, card.abilities))  # a LV.X has those below as well
 
     def intents(self, s: PokemonState, seat: int, about: Pokemon | None) -> Iterator[Option]:
         if about is not None:

@@ -48,7 +48,8 @@ def uses_of(s: PokemonState, kind: int) -> tuple[OfHand, ...]:
 
 def doings_of(s: PokemonState, mon: Pokemon, active: bool) -> tuple[Action[Pokemon], ...]:
     """What a Pokémon might do in its place, by the card on top; what is attached may give it more."""
-    if mon.attached or (s.fixed.powered and not s.fixed.powered.isdisjoint(mon.energy)):
+    aiding = s.fixed.aiding
+    if aiding and not (aiding.isdisjoint(mon.attached) and aiding.isdisjoint(mon.energy)):
         return FIELD if active else BENCHED
     known = s.fixed.active if active else s.fixed.benched
     found: tuple[Action[Pokemon], ...] | None = known.get(mon.stack[-1])
