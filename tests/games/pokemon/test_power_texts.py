@@ -354,6 +354,13 @@ def test_a_level_x_keeps_the_attacks_below(pokemon):
     t.look("Tiger LV.X attacks Tide, Roar")
 
 
+def test_a_level_x_keeps_the_power_below(pokemon):
+    """PK-EVO-8: it is among what may be done in the turn."""
+    high = card(level_up("my-6", "Tess", 110, "W", None, None, 1), Attack("Tide", "", 20))
+    t = pokemon("A  active: Tess LV.X < Tess\nB  active: Totodile", cards=[power(ast.Draw(1)), high])
+    assert t.match.decision.options[0].verb == "power"
+
+
 # ---- what is Knocked Out, and isn't discarded
 
 
