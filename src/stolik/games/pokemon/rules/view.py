@@ -12,6 +12,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from stolik.games.pokemon.ast.printed import Ability, Attack, Power, is_called, species_of
 from stolik.games.pokemon.ast.words import TYPES as TYPES
+from stolik.kernel.decision import Decision, Seat
 from stolik.kernel.view import View
 
 from .asked import (
@@ -88,7 +89,7 @@ class PokemonSeen:
     effects: tuple[EffectSeen, ...]
 
 
-@dataclass
+@dataclass(init=False)
 class SideSeen:
     """One side of the table. The discard pile and the Lost Zone are open; the newest card is the last."""
 
@@ -97,8 +98,20 @@ class SideSeen:
     discard: tuple[int, ...]
     lost: tuple[int, ...]
 
+    def __init__(
+        self,
+        active: tuple[PokemonSeen, ...],
+        bench: tuple[PokemonSeen, ...],
+        discard: tuple[int, ...],
+        lost: tuple[int, ...],
+    ) -> None:
+        self.active = active
+        self.bench = bench
+        self.discard = discard
+        self.lost = lost
 
-@dataclass
+
+@dataclass(init=False)
 class SeatSeen:
     """One player: the own hand and a partner's (P2-SETUP-4) sorted, an opponent's as backs (with what was shown of it
     in `known`); `deck` is how many cards are in it, `prizes` backs or what lies face up; `beside` the Supporter that
@@ -117,8 +130,32 @@ class SeatSeen:
     gx: bool
     aside: tuple[int, ...]
 
+    def __init__(
+        self,
+        hand: tuple[int, ...],
+        known: tuple[int, ...],
+        deck: int,
+        prizes: tuple[int, ...],
+        taken: int,
+        beside: int,
+        held: tuple[int, ...],
+        lasting: tuple[EffectSeen, ...],
+        gx: bool,
+        aside: tuple[int, ...],
+    ) -> None:
+        self.hand = hand
+        self.known = known
+        self.deck = deck
+        self.prizes = prizes
+        self.taken = taken
+        self.beside = beside
+        self.held = held
+        self.lasting = lasting
+        self.gx = gx
+        self.aside = aside
 
-@dataclass
+
+@dataclass(init=False)
 class PokemonView(View):
     """A table. `turn` counts turns begun over all players (0 while setting up), `to_move` and `first` are seats or -1,
     `order` the seats in the order of their turns, once it is known. `used` says what the player whose turn it is has
@@ -144,6 +181,52 @@ class PokemonView(View):
     winner: int
     options: dict[str, Any]
     turned: int
+
+    def __init__(
+        self,
+        game: str,
+        seat: Seat | None,
+        decision: Decision | None,
+        format: str,  # noqa: A002
+        turn: int,
+        to_move: int,
+        first: int,
+        order: tuple[int, ...],
+        phase: Phase,
+        cards: int,
+        prizes: int,
+        sides: tuple[SideSeen, SideSeen],
+        seats: tuple[SeatSeen, ...],
+        stadium: int,
+        used: dict[Literal["energy", "supporter", "stadium", "retreat"], bool],
+        looking: tuple[int, ...],
+        sudden: int,
+        ended: str,
+        winner: int,
+        options: dict[str, Any],
+        turned: int,
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.decision = decision
+        self.format = format
+        self.turn = turn
+        self.to_move = to_move
+        self.first = first
+        self.order = order
+        self.phase = phase
+        self.cards = cards
+        self.prizes = prizes
+        self.sides = sides
+        self.seats = seats
+        self.stadium = stadium
+        self.used = used
+        self.looking = looking
+        self.sudden = sudden
+        self.ended = ended
+        self.winner = winner
+        self.options = options
+        self.turned = turned
 
 
 def look(s: PokemonState, seat: int | None, game: str) -> PokemonView:
