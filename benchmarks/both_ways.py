@@ -24,7 +24,7 @@ from _measure import meeting
 from stolik.catalog import game as find_game
 from stolik.catalog import games
 from stolik.decks.deck import Deck
-from stolik.kernel.compiling import is_compiled
+from stolik.kernel.built import is_compiled
 from stolik.kernel.contract import Choice
 from stolik.kernel.luck import derive
 from stolik.match import Match

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
@@ -154,6 +155,13 @@ def test_a_question_without_an_answer_is_refused() -> None:
         draw_answer(impossible, 1)
 
 
+@dataclass
+class Picked(stolik.View):
+    """What anybody sees of it."""
+
+    picked: tuple[Option, ...]
+
+
 class Tokens(World[Any]):
     """A world of a made-up game: whoever picks three of six options gets the sum of their numbers, at once."""
 
@@ -168,7 +176,7 @@ class Tokens(World[Any]):
         return Tokens(picks)
 
     def view(self, seat: int | None):
-        return stolik.View("tokens", seat, self.decision) if not self.picked else self.picked
+        return Picked("tokens", seat, self.decision, self.picked or ())
 
 
 class AllTokens(Worlds[Any]):
@@ -188,7 +196,7 @@ class Sum:
     """The evaluation of that game."""
 
     def score(self, view: Any, seat: int) -> float:
-        return sum(option.args[0] for option in view)
+        return sum(option.args[0] for option in view.picked)
 
     value = score
 

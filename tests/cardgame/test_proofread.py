@@ -28,7 +28,7 @@ from stolik.games.pokemon.ast.printed import Attack, Body, Card, Power
 from stolik.games.pokemon.cards.recipes import ASLEEP, basic, foes_turn, item, pokemon
 from stolik.games.star_wars.ast import nodes as sw
 from stolik.games.star_wars.cards.recipes import tapped, unit
-from stolik.kernel.compiling import is_compiled
+from stolik.kernel.built import is_compiled
 from stolik.kernel.rules import SetupError
 from stolik.scenarios.table import table
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from stolik import __version__
-from stolik.kernel.compiling import is_compiled
+from stolik.kernel.built import is_compiled
 
 from .conftest import Run
 

@@ -112,9 +112,12 @@ class CardForm:
         if not needed <= values.keys():
             lacking = [one.name for one in fields(cls) if one.name in needed and one.name not in values]
             raise _Misfit(f"{cls.__name__} lacks {', '.join(lacking)}")
+        # Compiled, a node takes nothing that is not of its type, but a flag for a number.
+        if any(type(value) is bool for value in values.values()) and (fault := self._proof.misfit(cls, values)):
+            raise SetupError(fault)
         try:
             return cls(**values)
-        except TypeError:  # compiled, a node takes nothing that is not of its type
+        except TypeError:
             raise SetupError(self._proof.misfit(cls, values)) from None
 
     # ---- classes

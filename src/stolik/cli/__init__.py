@@ -59,7 +59,7 @@ def stolik(
     """
     if version:
         from stolik import __version__
-        from stolik.kernel.compiling import is_compiled
+        from stolik.kernel.built import is_compiled
 
         typer.echo(f"stolik {__version__} ({'compiled' if is_compiled() else 'interpreted'})")
         raise typer.Exit

@@ -5,12 +5,11 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from functools import cache, partial
-from inspect import get_annotations
 from pathlib import Path
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, TypeVar, cast, get_type_hints
+from typing import TYPE_CHECKING, Any, TypeVar, cast, get_args, get_type_hints
 
 if TYPE_CHECKING:
     # mypyc knows the mark, and the whole numbers that are machine words, by their home; nothing is imported from there
@@ -37,45 +36,39 @@ def field_names(cls: type) -> tuple[str, ...]:
 
 
 def type_hints(cls: type, include_extras: bool = False) -> dict[str, Any]:
-    """What `typing.get_type_hints` says of the fields of a class. Compiled, a class knows their types in part only; as
-    they are written they are read from its source, which lies beside. Raises what that raises."""
-    found: dict[str, Any] = {}
-    for base in reversed(cls.__mro__):
-        home = sys.modules[base.__module__]
-        given = get_annotations(base)
-        if not str(getattr(home, "__file__", ".py")).endswith(".py"):
-            given = _annotations(base.__module__).get(base.__qualname__, {})
-        bare = type(base.__name__, (), {"__annotations__": given, "__module__": base.__module__})
-        found.update(get_type_hints(bare, vars(home), include_extras=include_extras))
+    """What `typing.get_type_hints` says of the fields of a class. Compiled, classes know their types in part only: this
+    one and those that it names are told what is written in their sources, which lie beside, so that whoever asks them
+    later hears it. Raises what `get_type_hints` raises."""
+    for base in cls.__mro__:
+        _mend(base.__module__)
+    found = get_type_hints(cls, include_extras=include_extras)
+    waiting = list(found.values())
+    while waiting:
+        one = waiting.pop()
+        waiting += get_args(one)
+        if isinstance(one, type) and is_dataclass(one) and _mend(one.__module__):
+            waiting += get_type_hints(one).values()
     return found
 
 
 @cache
-def _annotations(module: str) -> dict[str, dict[str, str]]:
-    """What is annotated in the classes of a compiled module, by class and name."""
-    source = Path(str(sys.modules[module].__file__)).with_name(f"{module.rpartition('.')[2]}.py")
-    classes = (one for one in ast.parse(source.read_text("utf-8")).body if isinstance(one, ast.ClassDef))
-    return {
-        one.name: {
-            ast.unparse(line.target): ast.unparse(line.annotation)
-            for line in one.body
-            if isinstance(line, ast.AnnAssign)
-        }
-        for one in classes
-    }
+def _mend(module: str) -> bool:
+    """Let the classes of a compiled module know their types as they are written. Returns whether it is compiled."""
+    home = sys.modules[module]
+    if str(getattr(home, "__file__", ".py")).endswith(".py"):
+        return False
+    source = Path(str(home.__file__)).with_name(f"{module.rpartition('.')[2]}.py")
+    for one in ast.parse(source.read_text("utf-8")).body:
+        if isinstance(one, ast.ClassDef) and isinstance(known := vars(home).get(one.name), type):
+            written = {ast.unparse(line.target): line for line in one.body if isinstance(line, ast.AnnAssign)}
+            known.__annotations__.update({name: ast.unparse(line.annotation) for name, line in written.items()})
+    return True
 
 
 def parts(value: Any) -> tuple[Callable[[], Any], tuple[()]]:
     """How a dataclass is made again in another process, for its `__reduce__`: compiled and frozen, it takes its fields
     from its constructor alone."""
     return partial(cast(Any, type(value)), **{one.name: getattr(value, one.name) for one in fields(value)}), ()
-
-
-def is_compiled() -> bool:
-    """Whether the engine that runs here is the compiled one."""
-    from .agenda import answer
-
-    return has_words(answer)
 
 
 def has_words(function: Callable[..., Any]) -> bool:
