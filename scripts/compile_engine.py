@@ -15,8 +15,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ("pokemon", "star_wars", "token_battle")
-OF_A_GAME = tuple(f"games/{game}/{room}" for game in GAMES for room in ("ast", "rules", "bots"))
-ROOMS = ("kernel", "cardgame", "bots", "simulation", *OF_A_GAME)
+OF_A_GAME = tuple(f"games/{game}/{room}" for game in GAMES for room in ("ast", "rules", "bots", "encoding"))
+ROOMS = ("kernel", "cardgame", "bots", "simulation", "learning", *OF_A_GAME)
+"""Folders, and modules without their ending."""
 INTERPRETED = (
     "kernel/contract.py",
     "kernel/compiling.py",
@@ -26,6 +27,7 @@ INTERPRETED = (
     "games/pokemon/rules/memory.py",
     "games/star_wars/ast/keywords.py",
     "games/star_wars/rules/memory.py",
+    "learning/vector.py",
     "simulation/run.py",
     "simulation/arena.py",
 )
@@ -55,8 +57,16 @@ class CompileError(Exception):
 def modules(package: Path) -> list[Path]:
     """The modules of the engine that are compiled, below the folder of the package; all but `__init__.py`."""
     left_out = {package / name for name in INTERPRETED}
-    found = (path for room in ROOMS for path in sorted((package / room).rglob("*.py")))
-    return [path for path in found if path.name != "__init__.py" and path not in left_out]
+    return [path for path in sources(package) if path.name != "__init__.py" and path not in left_out]
+
+
+def sources(package: Path) -> list[Path]:
+    """All modules of the rooms, below the folder of the package."""
+    found = []
+    for room in ROOMS:
+        module = package / f"{room}.py"
+        found += [module] if module.is_file() else sorted((package / room).rglob("*.py"))
+    return found
 
 
 def compile_engine(folder: Path, level: int = 2) -> list[Path]:

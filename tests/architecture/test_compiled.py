@@ -17,7 +17,7 @@ _found = importlib.util.spec_from_file_location("compile_engine", ROOT / "script
 assert _found is not None and _found.loader is not None
 compile_engine = importlib.util.module_from_spec(_found)
 _found.loader.exec_module(compile_engine)
-FILES = sorted(path for room in compile_engine.ROOMS for path in (HOME / room).rglob("*.py"))
+FILES = compile_engine.sources(HOME)
 MARKS = {"dataclass", "mypyc_attr"}
 """Decorators of classes that the compiler knows; with any other a class would be an ordinary one."""
 MADE_BARE = "mypyc_attr(allow_interpreted_subclasses=True)"

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from stolik.kernel.luck import MASK, LuckNeeded, derive, draw, mix, seed_luck, shuffle, step
+from stolik.kernel.luck import MASK, LuckNeeded, derive, draw, mix, seed_luck, shuffle, shuffle_by, step
 
 from .thieves import SETUP, Thieves
 
@@ -69,3 +69,30 @@ def test_series_of_seeds_differ_and_stay() -> None:
     seeds = [derive(1, n) for n in range(1000)]
     assert len(set(seeds)) == 1000 and all(0 <= seed < 1 << 63 for seed in seeds)
     assert derive(1, 0) == seeds[0] and derive(2, 0) != seeds[0]
+
+
+def before(output: int) -> int:
+    """The position whose next output is this one: splitmix64 backwards."""
+    z, size = output, 1 << 64
+    for shift, factor in ((31, 0x94D049BB133111EB), (27, 0xBF58476D1CE4E5B9)):
+        z = (z ^ z >> shift ^ z >> 2 * shift) * pow(factor, -1, size) % size
+    return ((z ^ z >> 30 ^ z >> 60) - 0x9E3779B97F4A7C15) % size
+
+
+@pytest.mark.parametrize("output", [MASK, MASK - 3, MASK - 4, MASK - (1 << 32), 1 << 63, (1 << 63) - 1, 7, 0])
+def test_what_would_make_a_side_likelier_is_drawn_again(output: int) -> None:
+    """2**64 is 4 more than a number of sixes."""
+    luck = before(output)
+    after = (luck + 0x9E3779B97F4A7C15) & MASK
+    assert mix(after) == output
+    assert step(luck, 6) == (step(after, 6) if output > MASK - 4 else (after, output % 6))
+
+
+@pytest.mark.parametrize("output", [MASK, MASK - 1, 1 << 63, 5])
+def test_a_shuffle_draws_as_single_draws_do(output: int) -> None:
+    luck, alone, items = before(output), list(range(6)), list(range(6))
+    after = shuffle_by(luck, items)
+    for last in range(5, 0, -1):
+        luck, at = step(luck, last + 1)
+        alone[at], alone[last] = alone[last], alone[at]
+    assert (after, items) == (luck, alone)

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from stolik.kernel.luck import seed_luck, step
+from stolik.kernel.luck import seed_luck, shuffle_by
 from stolik.kernel.state import Setup
 
 Fits = Callable[[int], bool]
@@ -18,11 +18,8 @@ class Dealer:
     """Deals from a pool of kinds, sorted first so that where they truly lay makes no difference."""
 
     def __init__(self, luck: int, pool: list[int]) -> None:
-        self.luck = seed_luck(luck)
         pool.sort()
-        for i in range(len(pool) - 1, 0, -1):
-            self.luck, j = step(self.luck, i + 1)
-            pool[i], pool[j] = pool[j], pool[i]
+        self.luck = shuffle_by(seed_luck(luck), pool)
         self.pool = pool
 
     def take(self, n: int) -> list[int]:

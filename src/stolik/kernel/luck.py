@@ -221,19 +221,21 @@ def shuffle(s: State, items: list[T]) -> None:
     It never asks: with a generator it uses the generator even while coins are asked for, so that `outcomes` need not
     enumerate orders. Without a generator it takes len(items) - 1 scripted draws.
     """
-    if s.luck is None:
+    if s.luck is not None:
+        s.luck = shuffle_by(s.luck, items)
+        return
+    for last in range(len(items) - 1, 0, -1):
+        _swap(items, last, _scripted(s, items, last + 1))
+
+
+def shuffle_by(luck: int, items: list[T]) -> int:
+    """Put `items` in random order, in place, by a generator at this position: a `step` for each. Returns the next
+    position."""
+    if luck > MASK:
         for last in range(len(items) - 1, 0, -1):
-            _swap(items, last, _scripted(s, items, last + 1))
-    elif s.luck > MASK:
-        for last in range(len(items) - 1, 0, -1):
-            s.luck, at = _keyed_step(s.luck, last + 1)
+            luck, at = _keyed_step(luck, last + 1)
             _swap(items, last, at)
-    else:
-        s.luck = _shuffle(s.luck, items)
-
-
-def _shuffle(luck: int, items: list[T]) -> int:
-    """The same by the quick generator: `step` for each, written out. Returns the next position."""
+        return luck
     word = to_word(luck)
     sides: i64 = len(items)
     while sides > 1:
@@ -241,12 +243,12 @@ def _shuffle(luck: int, items: list[T]) -> int:
         z = ((word ^ ((word >> 30) & 0x3FFFFFFFF)) * FIRST) & ALL
         z = ((z ^ ((z >> 27) & 0x1FFFFFFFFF)) * SECOND) & ALL
         z ^= (z >> 31) & 0x1FFFFFFFF
-        at = z % sides if 0 <= z <= SURE else side(z, sides)
-        if at < 0:
-            luck, fallen = step(to_number((word - NEXT) & ALL), sides)
-            word, at = to_word(luck), fallen
+        fallen = z % sides if 0 <= z <= SURE else side(z, sides)
+        if fallen < 0:
+            luck, again = step(to_number((word - NEXT) & ALL), sides)
+            word, fallen = to_word(luck), again
         sides -= 1
-        items[at], items[sides] = items[sides], items[at]
+        items[fallen], items[sides] = items[sides], items[fallen]
     return to_number(word)
 
 
