@@ -1,4 +1,5 @@
-"""What is off the hot path: view, list of options, key, JSON text, a world for search, one at a time."""
+"""What is off the hot path: view, list of options, key, JSON text, a world for search, a move of the bot that looks
+ahead, one at a time."""
 
 from __future__ import annotations
 
@@ -25,14 +26,22 @@ def measure(game: Game) -> Figures:
         assert isinstance(asked, Ask)
         rules.run(s, agenda.pop())
 
+    bot = game.bot("lookahead", 1)
+
+    def move(s: State) -> None:
+        asked = s.decision
+        assert asked is not None
+        bot.choose(rules.view(s, asked.seat), asked, Worlds(rules, s, asked.seat))
+
     return {
         "view of the asked seat, us": each(lambda s: rules.view(s, s.decision.seat), states),  # type: ignore[union-attr]
         "view of a spectator, us": each(lambda s: rules.view(s, None), states),
-        "list of all legal options, us": each(ask_again, states),
+        "list of all legal options, us": each(ask_again, [s.clone() for s in states]),
         "key, us": each(lambda s: s.key(), states),
         "JSON text, us": each(lambda s: canonical(to_data(s)), states),
         "JSON text and back, us": each(lambda s: from_data(json.loads(texts[id(s)]), s.fixed), states),
         "a world for search, us": each(lambda s: Worlds(rules, s, 0).sample(7), states),
+        "a move of lookahead, us": each(move, states, rounds=3),
     }
 
 
