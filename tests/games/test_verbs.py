@@ -6,7 +6,7 @@ import pytest
 
 import stolik
 from stolik.games.pokemon.bots import pilot as pokemon_pilot
-from stolik.games.pokemon.rules.actions import VERBS as POKEMON
+from stolik.games.pokemon.rules.actions.verbs import VERBS as POKEMON
 from stolik.games.pokemon.text import asks as pokemon_asks
 from stolik.games.star_wars.bots import pilot as star_wars_pilot
 from stolik.games.star_wars.rules.actions import MOMENTS
