@@ -1,5 +1,6 @@
 """Whether the compiled engine and the interpreted one are the same to the last byte.
 
+    python benchmarks/both_ways.py                                       after make fast: what is installed, and src
     python benchmarks/both_ways.py --compiled FOLDER/src                 500 random games of each game, both ways
     python benchmarks/both_ways.py --compiled FOLDER/src --game pokemon --games 20
 
@@ -21,6 +22,7 @@ from typing import Any
 
 from _measure import meeting
 
+import stolik
 from stolik.catalog import game as find_game
 from stolik.catalog import games
 from stolik.decks.deck import Deck
@@ -73,7 +75,9 @@ def run(source: Path, name: str, first: int, games: int) -> subprocess.Popen[str
 def main() -> int:
     """Play and compare."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--compiled", type=Path, metavar="SRC", help="the src folder of the compiled engine")
+    parser.add_argument(
+        "--compiled", type=Path, metavar="SRC", help="where the compiled engine lies (default: what is installed)"
+    )
     parser.add_argument("--game", choices=games(), help="only this one")
     parser.add_argument("--games", type=int, default=500, help="games of each (default: %(default)s)")
     parser.add_argument("--first", type=int, default=0, help="the number of the first (default: %(default)s)")
@@ -85,21 +89,23 @@ def main() -> int:
         for n in range(args.first, args.first + args.games):
             print(told(args.game, n), flush=True)
         return 0
-    if args.compiled is None:
-        parser.error("--compiled is missing: scripts/compile_engine.py makes such a folder")
+    compiled = args.compiled or (Path(stolik.__file__).parents[1] if is_compiled() else None)
+    if compiled is None:
+        print(
+            "The engine is not compiled here (make fast), and --compiled names no folder where it is.", file=sys.stderr
+        )
+        return 0
     found = {}
     for name in [args.game] if args.game else games():
-        runs = [run(source, name, args.first, args.games) for source in (ROOT / "src", args.compiled)]
-        interpreted, compiled = (one.communicate()[0].splitlines() for one in runs)
-        if any(one.returncode for one in runs) or (interpreted[0], compiled[0]) != ("False", "True"):
+        runs = [run(source, name, args.first, args.games) for source in (ROOT / "src", compiled)]
+        ours, theirs = (one.communicate()[0].splitlines() for one in runs)
+        if any(one.returncode for one in runs) or (ours[0], theirs[0]) != ("False", "True"):
             print(f"{name}: one of the two could not be run, or is not what it should be", file=sys.stderr)
             return 1
-        other = [args.first + n for n, (one, two) in enumerate(zip(interpreted[1:], compiled[1:])) if one != two]
-        found[name] = {"games": len(interpreted) - 1, "different": other}
+        other = [args.first + n for n, (one, two) in enumerate(zip(ours[1:], theirs[1:])) if one != two]
+        found[name] = {"games": len(ours) - 1, "different": other}
         if not args.json:
-            print(
-                f"{name}: {len(interpreted) - 1} games, {len(other)} different {other[:10] or ''}".rstrip(), flush=True
-            )
+            print(f"{name}: {len(ours) - 1} games, {len(other)} different {other[:10] or ''}".rstrip(), flush=True)
     if args.json:
         print(json.dumps({"benchmark": "both_ways", "games": found}))
     return int(any(one["different"] for one in found.values()))
