@@ -42,11 +42,12 @@ def type_hints(cls: type, include_extras: bool = False) -> dict[str, Any]:
     for base in cls.__mro__:
         _mend(base.__module__)
     found = get_type_hints(cls, include_extras=include_extras)
-    waiting = list(found.values())
+    waiting, told = list(found.values()), {cls}
     while waiting:
         one = waiting.pop()
         waiting += get_args(one)
-        if isinstance(one, type) and is_dataclass(one) and _mend(one.__module__):
+        if isinstance(one, type) and is_dataclass(one) and one not in told and _mend(one.__module__):
+            told.add(one)
             waiting += get_type_hints(one).values()
     return found
 
