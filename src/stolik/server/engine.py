@@ -19,6 +19,7 @@ ROOMS: Final = ("bots", "cardgame", "decks", "kernel", "text")
 """The folders of the package that every game may need."""
 LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
 """The time of every file in the archive: the same files give the same bytes."""
+COMPILED: Final = (".so", ".pyd")
 POINT: Final = "stolik_game-0.dist-info"
 METADATA: Final = "Metadata-Version: 2.1\nName: stolik-game\nVersion: 0\n"
 
@@ -66,8 +67,10 @@ def package_files(name: str) -> Iterator[tuple[str, bytes]]:
 
 
 def files_in(folder: Path, root: Path) -> Iterator[tuple[str, bytes]]:
-    """All files under a folder that are no by-products, each by its path from `root`."""
+    """All files under a folder that are no by-products, each by its path from `root`; what is compiled runs on this
+    machine only, and its sources lie beside."""
     for path in folder.rglob("*"):
         parts = path.relative_to(root).parts
-        if path.is_file() and "__pycache__" not in parts and not any(part.startswith(".") for part in parts):
+        hidden = "__pycache__" in parts or any(part.startswith(".") for part in parts)
+        if path.is_file() and not hidden and path.suffix not in COMPILED:
             yield "/".join(parts), path.read_bytes()
