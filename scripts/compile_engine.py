@@ -39,12 +39,17 @@ import sys
 from mypyc.build import mypycify
 from setuptools import setup
 
-# debug_level 0: ccache can then hit in a folder of another name. multi_file: a compiler for each processor.
+# debug_level 0: ccache can then hit in a folder of another name. multi_file: a compiler for each processor. Packages that
+# are not needed to run, as numpy, need not be there to compile.
 setup(
     name="stolik",
     packages=[],
     ext_modules=mypycify(
-        sys.argv.pop().split(","), opt_level="{level}", debug_level="0", multi_file=True, group_name="stolik"
+        ["--ignore-missing-imports", *sys.argv.pop().split(",")],
+        opt_level="{level}",
+        debug_level="0",
+        multi_file=True,
+        group_name="stolik",
     ),
 )
 """
