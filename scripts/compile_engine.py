@@ -39,8 +39,8 @@ import sys
 from mypyc.build import mypycify
 from setuptools import setup
 
-# debug_level 0: ccache can then hit in a folder of another name. multi_file: a compiler for each processor. Packages that
-# are not needed to run, as numpy, need not be there to compile.
+# debug_level 0: ccache can then hit in a folder of another name. multi_file: a compiler for each processor. What is not
+# needed to run, as numpy, need not be there to compile.
 setup(
     name="stolik",
     packages=[],

@@ -147,15 +147,21 @@ def step(luck: int, sides: int) -> tuple[int, int]:
     if luck > MASK:
         return _keyed_step(luck, sides)
     if sides <= SMALL:
-        at = (to_word(luck) + NEXT) & ALL
-        fallen = side(mix_word(at), sides)
+        # `to_word`, `mix_word`, `side` and `to_number`, which are called nowhere as often as here
+        top: i64 = luck >> 32
+        low: i64 = luck & LOW
+        word = (((top << 32) | low) + NEXT) & ALL
+        z = ((word ^ ((word >> 30) & 0x3FFFFFFFF)) * FIRST) & ALL
+        z = ((z ^ ((z >> 27) & 0x1FFFFFFFFF)) * SECOND) & ALL
+        z ^= (z >> 31) & 0x1FFFFFFFF
+        fallen = z % sides if 0 <= z <= SURE else side(z, sides)
         if fallen >= 0:
-            return to_number(at), fallen
+            return (word if word >= 0 else to_number(word)), fallen
     while True:
         luck = (luck + GAMMA) & MASK
-        z = mix(luck)
-        if z < ((1 << 64) // sides) * sides:
-            return luck, z % sides
+        drawn = mix(luck)
+        if drawn < ((1 << 64) // sides) * sides:
+            return luck, drawn % sides
 
 
 def _keyed_step(luck: int, sides: int) -> tuple[int, int]:
