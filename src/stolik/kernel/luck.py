@@ -147,10 +147,9 @@ def step(luck: int, sides: int) -> tuple[int, int]:
     if luck > MASK:
         return _keyed_step(luck, sides)
     if sides <= SMALL:
-        # `to_word`, `mix_word`, `side` and `to_number`, which are called nowhere as often as here
-        top: i64 = luck >> 32
-        low: i64 = luck & LOW
-        word = (((top << 32) | low) + NEXT) & ALL
+        # `mix_word` and `side`, which are called nowhere as often as here
+        word: i64 = to_word(luck) if SIGNED else luck
+        word = (word + NEXT) & ALL
         z = ((word ^ ((word >> 30) & 0x3FFFFFFFF)) * FIRST) & ALL
         z = ((z ^ ((z >> 27) & 0x1FFFFFFFFF)) * SECOND) & ALL
         z ^= (z >> 31) & 0x1FFFFFFFF
