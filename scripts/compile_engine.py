@@ -1,5 +1,7 @@
 """Compile the engine with mypyc: python scripts/compile_engine.py FOLDER
 
+STOLIK_COMPILE_JOBS says how many processors take part, else all do.
+
 FOLDER/src gets a copy of src/ in which the modules of the engine have their compiled form beside them; with it first
 on PYTHONPATH, all that runs is compiled. `make fast` and a wheel built with STOLIK_COMPILE=1 are made in this way
 (hatch_build.py, which also says with which compiler). A C compiler is needed.
@@ -82,7 +84,8 @@ def compile_engine(folder: Path, level: int = 2) -> list[Path]:
     names = [path.relative_to(folder).as_posix() for path in modules(source / "stolik")]
     (folder / "setup.py").write_text(SETUP.format(level=level), encoding="utf-8")
     out = folder / "out"
-    words = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", str(out), f"-j{os.cpu_count() or 1}"]
+    jobs = os.environ.get("STOLIK_COMPILE_JOBS") or str(os.cpu_count() or 1)
+    words = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", str(out), f"-j{jobs}"]
     done = subprocess.run(
         [*words, ",".join(names)],
         cwd=folder,

@@ -158,8 +158,8 @@ def is_compiled() -> bool:
     return False
 
 
-def compiled_wheel() -> Path:
-    """A wheel of these sources with a compiled engine, built unless it is there."""
+def compiled_wheel(jobs: str = "") -> Path:
+    """A wheel of these sources with a compiled engine, built unless it is there; with so many processors, or all."""
     folder = ROOT / "build" / "compiled" / sources()[-16:]
     if not list(folder.glob("*.whl")):
         if not any(shutil.which(name) for name in (os.environ.get("CC", "cc"), "gcc", "clang", "cl")):
@@ -172,7 +172,8 @@ def compiled_wheel() -> Path:
         quiet = ("-qq", "--no-build-isolation", "--no-deps", "--wheel-dir", folder)
         # Not at the expense of what else runs: tests are timed by their browser.
         first = ("nice",) if shutil.which("nice") else ()
-        if run(*first, PYTHON, "-m", "pip", "wheel", *quiet, ".", env={**environment(), "STOLIK_COMPILE": "1"}):
+        env = {**environment(), "STOLIK_COMPILE": "1", "STOLIK_COMPILE_JOBS": jobs}
+        if run(*first, PYTHON, "-m", "pip", "wheel", *quiet, ".", env=env):
             raise StopError("The engine could not be compiled; the words above say why. Without, all runs as well.")
     return next(folder.glob("*.whl"))
 
@@ -319,7 +320,7 @@ def test(arguments: Sequence[str]) -> int:
     def drive() -> int:
         if compiles:
             # Beside the browser, which mostly waits.
-            building.append(ThreadPoolExecutor(1).submit(compiled_wheel))
+            building.append(ThreadPoolExecutor(1).submit(compiled_wheel, "1"))
         if browser:
             return pytest("-n", "3", "-m", "browser")
         say("There is no Chromium here." + (" STOLIK_REQUIRE_BROWSER=1 asks for one." if required else ""))
