@@ -99,9 +99,10 @@ def sources() -> str:
     total = hashlib.sha256(hatch_build.sources_hash().encode())
     names = ("pyproject.toml", "hatch_build.py", "scripts/compile_engine.py")
     made = {"__pycache__", "static"}
-    below = (path for top in ("src", "docs/rules") for path in (ROOT / top).rglob("*") if not made & {*path.parts})
-    for path in [*(ROOT / name for name in names), *sorted(path for path in below if path.is_file())]:
-        total.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    below = (path.relative_to(ROOT) for top in ("src", "docs/rules") for path in sorted((ROOT / top).rglob("*")))
+    for path in [*map(Path, names), *(path for path in below if not made & {*path.parts})]:
+        if (ROOT / path).is_file():
+            total.update(path.as_posix().encode() + b"\0" + (ROOT / path).read_bytes() + b"\0")
     return digest() + total.hexdigest()
 
 

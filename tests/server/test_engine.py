@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from stolik.catalog import GAMES
-from stolik.server.engine import engine_of
+from stolik.server.engine import engine_of, files_in
 
 from .test_witness import GAMES as PLAYED
 from .test_witness import kept, sealed
@@ -44,3 +44,10 @@ def test_the_archive_is_the_same_each_time_and_holds_nothing_of_the_server_or_of
     assert engine_of("token-battle") == engine_of("token-battle")
     assert "stolik/games/token_battle/game.py" in names
     assert not [name for name in names if "/server/" in name or "/pokemon/" in name or "/." in name]
+
+
+def test_what_is_compiled_stays_at_home(tmp_path: Path) -> None:
+    """A browser plays the sources."""
+    for name in ("turn.py", "turn.cpython-311-x86_64-linux-gnu.so", "turn.cp311-win_amd64.pyd"):
+        (tmp_path / name).write_bytes(b"")
+    assert [name for name, _ in files_in(tmp_path, tmp_path)] == ["turn.py"]
