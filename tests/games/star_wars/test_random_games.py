@@ -124,3 +124,15 @@ def found(s: StarWarsState, abilities: Iterable[tuple[Unit, Static, str]]) -> li
     """Static abilities with the ids of what has them, each of them there."""
     assert all(s.units[unit.id] is unit for unit, _, _ in abilities)
     return [(unit.id, part, key) for unit, part, key in abilities]
+
+
+def test_a_world_of_supposed_decks_keeps_nothing_of_the_tables_of_the_true_ones() -> None:
+    """What follows from how things lie hangs on the cards that there are."""
+    found = load_game("star-wars")
+    dark, light = (next(deck.stacks for deck in found.decks if found.seat_of(deck) == seat) for seat in (0, 1))
+    trial = contract.Trial(found.rules, Setup("star-wars", (dark, light)), 5, 5000)
+    asked = (one.seat for one in trial.decisions() if trial.n > 60 and trial.state.lay is not None)
+    seat = next(asked)
+    world = found.rules.determinise(trial.state, seat, 1)
+    supposed = found.rules.determinise(trial.state, seat, 1, [dark if seat else light])
+    assert world.lay is trial.state.lay and supposed.lay is None
