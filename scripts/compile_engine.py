@@ -37,23 +37,28 @@ INTERPRETED = (
 make nodes of which something may be open, or refuse in one sentence what is of another type than it should be."""
 
 SETUP = """
-import sys
+import os, sys, sysconfig
 from mypyc.build import mypycify
 from setuptools import setup
 
+jobs, names = sys.argv.pop(), sys.argv.pop()
 # debug_level 0: ccache can then hit in a folder of another name. multi_file: a compiler for each processor. What is not
 # needed to run, as numpy, need not be there to compile.
-setup(
-    name="stolik",
-    packages=[],
-    ext_modules=mypycify(
-        ["--ignore-missing-imports", *sys.argv.pop().split(",")],
-        opt_level="{level}",
-        debug_level="0",
-        multi_file=True,
-        group_name="stolik",
-    ),
+modules = mypycify(
+    ["--ignore-missing-imports", *names.split(",")],
+    opt_level="{level}",
+    debug_level="0",
+    multi_file=True,
+    group_name="stolik",
 )
+if "gcc" in (os.environ.get("CC") or sysconfig.get_config_var("CC") or ""):
+    # Modules call each other as if they were one file: optimised again when they are linked. The small libraries beside
+    # the large one only name what is in it.
+    whole = max(modules, key=lambda module: len(module.sources))
+    link = "-flto=" + jobs
+    whole.extra_compile_args += ["-fvisibility=hidden", link]
+    whole.extra_link_args += ["-O{level}", link]
+setup(name="stolik", packages=[], ext_modules=modules)
 """
 
 
@@ -87,7 +92,7 @@ def compile_engine(folder: Path, level: int = 2) -> list[Path]:
     jobs = os.environ.get("STOLIK_COMPILE_JOBS") or str(os.cpu_count() or 1)
     words = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", str(out), f"-j{jobs}"]
     done = subprocess.run(
-        [*words, ",".join(names)],
+        [*words, ",".join(names), jobs],
         cwd=folder,
         env={**os.environ, "MYPYPATH": str(source)},
         stdin=subprocess.DEVNULL,

@@ -62,7 +62,7 @@ def tried(
             break
         world = worlds.sample(derive(luck, n))
         for one in alive:
-            worth, answered = _play_on(world.after(one.answer), decision.seat, derive(luck, -1 - n))
+            worth, answered = play_on(world.after(one.answer), decision.seat, derive(luck, -1 - n))
             one.total += worth
             one.games += 1
             one.won += worth > 0
@@ -74,7 +74,7 @@ def tried(
     return alive, passed
 
 
-def _play_on(world: World[Any], seat: Seat, luck: int) -> tuple[int, int]:
+def play_on(world: World[Any], seat: Seat, luck: int) -> tuple[int, int]:
     """Chance plays for everybody: what it comes to for `seat`, and how many answers it took."""
     for answered in range(LONGEST):
         decision = world.decision
