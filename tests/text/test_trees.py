@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from stolik.cardgame.ast import THAT_MANY, Node
+from stolik.cardgame.ast import CHOSEN, THAT_MANY, Choose, Named, Node, Some, one
 from stolik.text.grammar.kinds import Digits, Listed, SaidAs, Unstopped, Word
 from stolik.text.grammar.rows import Sentences
 from stolik.text.phrase import Declined
-from stolik.text.trees import Context, Grammar, Reader, Unsayable, Writer, hole, read_whole
+from stolik.text.trees import Context, Grammar, Phrase, Reader, Unsayable, Writer, hole, read_whole
 
 
 @dataclass(frozen=True)
@@ -187,3 +187,11 @@ def test_a_text_that_nothing_reads_tells_how_far_it_was_read(farm):
     with pytest.raises(Declined) as declined:
         read_whole(Reader(farm, "Feed the cow 3 horses.", Context("Farm")), "row", 100, lambda value: value)
     assert declined.value.longest == "Feed the cow 3 "
+
+
+def test_a_node_is_not_made_of_what_it_has_no_place_for():
+    phrase = Phrase((Choose(hole("what", "animals")), Feed(hole("what", "animals"))), {}, {})
+    chosen = one(CHOSEN)
+    assert phrase.wanted == (("what", (Some,)),)
+    assert phrase.meant({"what": chosen}, Context("cow")) == (Choose(chosen), Feed(chosen))
+    assert phrase.meant({"what": Named("hens")}, Context("cow")) is None

@@ -18,10 +18,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, fields, is_dataclass
-from functools import cached_property, partial
-from typing import Any, Protocol, TypeAlias, TypeVar, cast
+from functools import cache, cached_property, partial
+from types import UnionType
+from typing import Any, Protocol, TypeAlias, TypeVar, Union, cast, get_args, get_origin
 
 from stolik.cardgame.ast import Hole, Shape
+from stolik.kernel.compiling import type_hints
 from stolik.text.patterns import SAME, Moods, Piece, Slot, compile_pattern, slots
 from stolik.text.phrase import Ambiguous, Declined, Reading
 
@@ -179,6 +181,36 @@ def build(template: Any, bound: Bound) -> Any:
     if is_dataclass(template) and any(holes(template)):
         return cast(Any, class_of(template))(**{name: build(part, bound) for name, part in parts_of(template)})
     return template
+
+
+def wanted(template: Any) -> Iterator[tuple[str, tuple[type, ...]]]:
+    """The holes of a template that are fields of a node, by name, and of which classes what fills them has to be."""
+    if isinstance(template, tuple):
+        for part in template:
+            yield from wanted(part)
+    elif is_dataclass(template) and any(holes(template)):
+        declared = _declared(class_of(template))
+        for name, part in parts_of(template):
+            if isinstance(part, Hole):
+                if declared[name]:
+                    yield part.name, declared[name]
+            else:
+                yield from wanted(part)
+
+
+@cache
+def _declared(cls: type) -> dict[str, tuple[type, ...]]:
+    return {name: _classes(hint) for name, hint in type_hints(cls).items()}
+
+
+def _classes(hint: Any) -> tuple[type, ...]:
+    """The classes of a type or a union of types; none where that is not all that it says."""
+    if isinstance(hint, type) and hint is not Any and not get_args(hint):
+        return (hint,)
+    if get_origin(hint) not in (Union, UnionType):
+        return ()
+    parts = [_classes(part) for part in get_args(hint)]
+    return tuple([cls for part in parts for cls in part]) if all(parts) else ()
 
 
 @dataclass(frozen=True)
@@ -368,10 +400,19 @@ class Phrase:
         """Whether a node has the shape of the template."""
         return matcher(self.template)
 
+    @cached_property
+    def wanted(self) -> tuple[tuple[str, tuple[type, ...]], ...]:
+        """Of which classes what fills its holes has to be."""
+        return tuple(wanted(self.template)) if self.make is None else ()
+
     def meant(self, bound: Bound, context: Context) -> Any:
-        """The value with its holes filled; None where the phrase can't be used."""
+        """The value with its holes filled; None where the phrase can't be used, or a node has no place for what was
+        read: a category may read more than one node of it takes."""
         if self.fits is not None and not self.fits(bound, context):
             return None
+        for name, classes in self.wanted:
+            if not isinstance(bound[name], classes):
+                return None
         return build(self.template, bound) if self.make is None else self.make(**bound)
 
 

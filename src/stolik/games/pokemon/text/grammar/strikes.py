@@ -172,8 +172,8 @@ phrase(
 # ---- instead
 
 
-def _hits_instead(noun: Some, n: int, condition: Any, m: int) -> Any:
-    return Do((Choose(noun), If(condition, Hit(m, CHOSEN), Hit(n, CHOSEN))))
+def _hits_instead(noun: Any, n: int, condition: Any, m: int) -> Any:
+    return Do((Choose(noun), If(condition, Hit(m, CHOSEN), Hit(n, CHOSEN)))) if isinstance(noun, Some) else None
 
 
 STEP.means(
