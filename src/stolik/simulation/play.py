@@ -5,24 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from stolik.bots.base import Bot
 from stolik.bots.random import RandomBot
 from stolik.catalog import game as find_game
 from stolik.game import Game
-from stolik.kernel.agenda import answer, apply
+from stolik.kernel.agenda import advance, apply
 from stolik.kernel.codec import canonical
 from stolik.kernel.compiling import parts
+from stolik.kernel.decision import IllegalAnswer
 from stolik.kernel.luck import derive, step
 from stolik.kernel.replay import Answered, Record
-from stolik.kernel.state import Setup
+from stolik.kernel.rules import Outcome, Rules
+from stolik.kernel.state import Setup, State
 from stolik.kernel.view import Worlds
 from stolik.match import Origin, brought_by, card_fingerprint, edition_of, over
 
 from .tally import Result
+from .uses import Watch, reader_of
 
 Stacks = tuple[tuple[str, ...], ...]
+
+FAILED: Final = "failed"
+"""What ended a game whose bot failed, where the game's ledger has no rule for who leaves or resigns."""
+LONGEST_FAILURE: Final = 300
+"""Letters of what a bot raised that are kept."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +42,10 @@ class Plan:
     decks stay where they are, so that each contestant plays each of them. `homes` says for each deck which seat it has
     to take, None for any; a contestant sits where its own deck has to. `cards` are those in the decks that are in no
     set, as JSON, and `origin` says from which pack each is; b"" where there are none.
+
+    With `paired`, the games in which contestants go round the seats have one seed, so that each has the same luck once
+    from every seat. With `uses`, results say which cards were drawn and played (uses.py). With `lenient`, a bot that
+    fails has lost that game, and the result says how it failed; else whatever it raises comes out of `play`.
     """
 
     game: str
@@ -46,6 +58,9 @@ class Plan:
     homes: tuple[int | None, ...] = ()
     cards: bytes = b""
     origin: Origin = ()
+    paired: bool = False
+    uses: bool = False
+    lenient: bool = False
 
     def __reduce__(self) -> tuple[Any, ...]:
         return parts(self)
@@ -93,6 +108,23 @@ def _leaves(left: Sequence[int], homes: Sequence[int | None], taken: int, seats:
     return all(any(homes[deck] in (None, seat) for deck in left if deck != taken) for seat in seats)
 
 
+def seed_of(plan: Plan, n: int) -> int:
+    """The seed of game n: derive(plan.seed, n). Of paired games it is that of the first of a round in which contestants
+    change seats; where one is seated as an earlier one of its round was (all are one bot, or decks keep their seats) it
+    would be the same game again, and takes the seed of the next that is free."""
+    if not plan.paired:
+        return derive(plan.seed, n)
+    first = n - n % len(plan.bots)
+    arranged = [_arrangement(plan, one) for one in range(first, n + 1)]
+    return derive(plan.seed, first + arranged[:-1].count(arranged[-1]))
+
+
+def _arrangement(plan: Plan, n: int) -> tuple[tuple[str, int], ...]:
+    """Which bot and which deck sit at each seat."""
+    contestants, decks = seating(plan, n)
+    return tuple([(str(plan.bots[one]), deck) for one, deck in zip(contestants, decks)])
+
+
 def setup_of(plan: Plan, decks: Sequence[int]) -> Setup:
     """The setup in which these decks lie, by seat."""
     return Setup(plan.game, tuple(plan.decks[n][1] for n in decks), plan.options)
@@ -101,12 +133,13 @@ def setup_of(plan: Plan, decks: Sequence[int]) -> Setup:
 def play(plan: Plan, n: int) -> tuple[Result, str]:
     """Game n: its result, and its record as one line of JSON ("" unless the plan wants records).
 
-    Raises SetupError, IllegalAnswer (a bot's), ValueError (a bot or setting that does not exist).
+    Raises SetupError, ValueError (a bot or setting that does not exist) and, unless the plan is lenient, IllegalAnswer
+    and what else comes out of a bot.
     """
     contestants, decks = seating(plan, n)
     found = _narrowed(game_of(plan), tuple(plan.decks[deck][1] for deck in decks))
     rules = found.rules
-    seed = derive(plan.seed, n)
+    seed = seed_of(plan, n)
     bots = [_bot(found, plan, contestant, derive(seed, 1 + seat)) for seat, contestant in enumerate(contestants)]
     setup = setup_of(plan, decks)
     record = None
@@ -116,10 +149,17 @@ def play(plan: Plan, n: int) -> tuple[Result, str]:
         record = Record(plan.game, rules.version, cards, setup, seed, None, names)
         record.edition = edition_of(found)
         record.brought = brought_by(found, named=True)  # thousands of records need not all say what cards do
-    s = rules.new(setup, seed)
+    s = rules.deal(setup, seed)
+    watch = None
+    if plan.uses and (read := reader_of(found)) is not None:
+        watch = Watch(read, s.fixed.kinds, setup.decks)
+        watch.begin(rules.view(s, None))
+        s.sink = watch.hear
+    advance(rules, s)
     trusted = [type(bot) is RandomBot for bot in bots]
     first = -1
     decisions = forced = 0
+    failed = ""
     while (decision := s.decision) is not None:
         seat = decision.seat
         if not decisions:
@@ -134,14 +174,22 @@ def play(plan: Plan, n: int) -> tuple[Result, str]:
             picks = bot.choose(None, decision, None)
             apply(rules, s, picks)
         else:
-            if bot.sees:
-                picks = bot.choose(rules.view(s, seat), decision, Worlds(rules, s, seat))
-            else:
-                picks = bot.choose(None, decision, None)
-            answer(rules, s, picks)
+            try:
+                if bot.sees:
+                    picks = bot.choose(rules.view(s, seat), decision, Worlds(rules, s, seat))
+                else:
+                    picks = bot.choose(None, decision, None)
+                if not decision.allows(picks):
+                    raise IllegalAnswer(decision, picks)
+            except Exception as wrong:  # whatever a bot does, it is the bot's
+                if not plan.lenient:
+                    raise
+                failed = f"{plan.bots[contestants[seat]][0]}: {type(wrong).__name__}: {wrong}"[:LONGEST_FAILURE]
+                break
+            apply(rules, s, picks)
         if record is not None:
             record.entries.append(Answered.of(picks))
-    outcome = rules.outcome(s)
+    outcome = _lost(rules, s) if failed else rules.outcome(s)
     if outcome is None:
         raise RuntimeError(f"game {n} of seed {plan.seed} asks nothing any more, but has no outcome")
     result = Result(
@@ -154,11 +202,21 @@ def play(plan: Plan, n: int) -> tuple[Result, str]:
         decisions=decisions,
         unforced=decisions - forced,
         sides=s.fixed.side_of,
+        uses=watch.told() if watch is not None else (),
+        failed=failed,
     )
     if record is None:
         return result, ""
     record.keys[len(record.entries)] = s.key()
     return result, record.to_json()
+
+
+def _lost(rules: Rules[Any], s: State) -> Outcome:
+    """How a game ends whose asked seat gives no answer any more: as if it had left."""
+    decision = s.decision
+    loser = s.fixed.side_of[decision.seat] if decision is not None else -1
+    returns = tuple([-1 if side == loser else 1 for side in s.fixed.side_of])
+    return Outcome(returns, rules.ends.get("left") or rules.ends.get("resign") or FAILED)
 
 
 def _bot(found: Game, plan: Plan, contestant: int, seed: int) -> Bot:

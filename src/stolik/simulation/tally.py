@@ -10,6 +10,8 @@ from typing import Any, Final
 
 from stolik.kernel.compiling import parts
 
+from .uses import Use
+
 Z: Final = 1.959964
 """Two-sided 95 % of the normal distribution."""
 
@@ -44,6 +46,12 @@ class Score:
         return (self.wins + self.draws / 2) / self.games if self.games else 0.0
 
     @property
+    def half(self) -> float:
+        """Half the width of that interval."""
+        low, high = self.interval
+        return (high - low) / 2
+
+    @property
     def interval(self) -> tuple[float, float]:
         """Where the true rate lies with 95 % (Wilson)."""
         return wilson(self.wins + self.draws / 2, self.games)
@@ -73,11 +81,27 @@ class Score:
         }
 
 
+@dataclass
+class CardScore:
+    """The games in which a card of a deck was drawn, and those in which it was played (uses.py)."""
+
+    drawn: Score = field(default_factory=Score)
+    played: Score = field(default_factory=Score)
+
+    def __add__(self, other: CardScore) -> CardScore:
+        return CardScore(self.drawn + other.drawn, self.played + other.played)
+
+    def to_data(self) -> dict[str, Any]:
+        """As JSON data."""
+        return {"drawn": self.drawn.to_data(), "played": self.played.to_data()}
+
+
 @dataclass(frozen=True)
 class Result:
     """One finished game: `returns`, `decks` and `contestants` (whose turn it was to sit there) by seat, what ended it,
     who was asked first, how many turns and decisions it had, and how many of these left a choice; `sides` by seat where
-    partners play together."""
+    partners play together; `uses` by seat where somebody asked for them; `failed` is how a bot failed, "" where none
+    did."""
 
     returns: tuple[int, ...]
     decks: tuple[str, ...]
@@ -88,6 +112,8 @@ class Result:
     decisions: int
     unforced: int
     sides: tuple[int, ...] = ()
+    uses: tuple[Use, ...] = ()
+    failed: str = ""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return parts(self)
@@ -100,8 +126,10 @@ class Tally:
     `plan` says what was played (game, bots, options, seed, `asked` games). `contestants[i]` are the games of bot i in
     whichever seat it sat, `by_bot` those of all bots of a name (one a game for a side that they share), `decks` those
     of a deck (twice a game where it meets itself), `pairs` those of the first deck of a pair against the second (not
-    beside it, as a partner's), `seats` those of a seat, `first` those of whoever was asked first. `seconds` is how long
-    it took: no part of the data, and no part of equality.
+    beside it, as a partner's), `seats` those of a seat, `first` those of whoever was asked first, `begins` the same by
+    deck. `lengths` counts games by their turns, `failures` by what went wrong with a bot. `cards` and `openings` are
+    by deck and card, where they were asked for: games in which the card was drawn or played, and those in which it was
+    the first that its player played. `seconds` is how long it took: no part of the data, and no part of equality.
     """
 
     plan: Mapping[str, Any]
@@ -112,6 +140,11 @@ class Tally:
     pairs: dict[tuple[str, str], Score] = field(default_factory=dict)
     seats: dict[int, Score] = field(default_factory=dict)
     first: Score = field(default_factory=Score)
+    begins: dict[str, Score] = field(default_factory=dict)
+    lengths: dict[int, int] = field(default_factory=dict)
+    failures: dict[str, int] = field(default_factory=dict)
+    cards: dict[tuple[str, str], CardScore] = field(default_factory=dict)
+    openings: dict[tuple[str, str], Score] = field(default_factory=dict)
     ends: dict[str, int] = field(default_factory=dict)
     turns: int = 0
     shortest: int = 0
@@ -143,6 +176,17 @@ class Tally:
         self.unforced += result.unforced
         self.ends[result.rule] = self.ends.get(result.rule, 0) + 1
         self.first.add(result.returns[result.first])
+        self.begins.setdefault(result.decks[result.first], Score()).add(result.returns[result.first])
+        self.lengths[result.turns] = self.lengths.get(result.turns, 0) + 1
+        if result.failed:
+            self.failures[result.failed] = self.failures.get(result.failed, 0) + 1
+        for deck, won, use in zip(result.decks, result.returns, result.uses):
+            for card in use.drawn:
+                self.cards.setdefault((deck, card), CardScore()).drawn.add(won)
+            for card in use.played:
+                self.cards.setdefault((deck, card), CardScore()).played.add(won)
+            if use.opening:
+                self.openings.setdefault((deck, use.opening), Score()).add(won)
         sides = result.sides or range(len(result.returns))
         teams = {(self._bot(n), side): won for n, side, won in zip(result.contestants, sides, result.returns)}
         for (bot, _), won in teams.items():
@@ -175,7 +219,15 @@ class Tally:
             pairs=_sum(self.pairs, other.pairs),
             seats=_sum(self.seats, other.seats),
             first=self.first + other.first,
-            ends={rule: self.ends.get(rule, 0) + other.ends.get(rule, 0) for rule in [*self.ends, *other.ends]},
+            begins=_sum(self.begins, other.begins),
+            lengths=_counts(self.lengths, other.lengths),
+            failures=_counts(self.failures, other.failures),
+            cards={
+                key: self.cards.get(key, CardScore()) + other.cards.get(key, CardScore())
+                for key in [*self.cards, *other.cards]
+            },
+            openings=_sum(self.openings, other.openings),
+            ends=_counts(self.ends, other.ends),
             turns=self.turns + other.turns,
             shortest=min((tally.shortest for tally in (self, other) if tally.games), default=0),
             longest=max(self.longest, other.longest),
@@ -204,15 +256,39 @@ class Tally:
             "pairs": [{"decks": list(pair), **line.to_data()} for pair, line in sorted(self.pairs.items())],
             "seats": [{"seat": seat, **line.to_data()} for seat, line in sorted(self.seats.items())],
             "first": self.first.to_data(),
+            "begins": [{"deck": name, **line.to_data()} for name, line in sorted(self.begins.items())],
+            **self._cards_data(),
+            **({"failures": dict(sorted(self.failures.items()))} if self.failures else {}),
             "ends": dict(sorted(self.ends.items())),
             "turns": {
                 "mean": round(self.turns / self.games, 2) if self.games else 0.0,
                 "shortest": self.shortest,
                 "longest": self.longest,
+                "median": self.quantile(0.5),
+                "games": {str(turns): count for turns, count in sorted(self.lengths.items())},
             },
             "decisions": self.decisions,
             "unforced": self.unforced,
         }
+
+    def _cards_data(self) -> dict[str, Any]:
+        if not self.cards:
+            return {}
+        return {
+            "cards": [{"deck": d, "card": card, **line.to_data()} for (d, card), line in sorted(self.cards.items())],
+            "openings": [
+                {"deck": d, "card": card, **line.to_data()} for (d, card), line in sorted(self.openings.items())
+            ],
+        }
+
+    def quantile(self, share: float) -> int:
+        """The fewest turns within which this share of the games ended; 0 without a game."""
+        left = share * self.games
+        for turns, count in sorted(self.lengths.items()):
+            left -= count
+            if left <= 0:
+                return turns
+        return 0
 
     def speed(self) -> dict[str, float]:
         """Games, decisions and unforced decisions a second, by the clock."""
@@ -240,6 +316,10 @@ def _row(name: str, line: Score) -> str:
         f"{name:<20} {line.games:>6} games  {line.wins:>6} won  {line.draws:>4} drawn  "
         f"{line.rate:6.1%}  ({low:.1%} to {high:.1%})"
     )
+
+
+def _counts(one: Mapping[Any, int], two: Mapping[Any, int]) -> dict[Any, int]:
+    return {key: one.get(key, 0) + two.get(key, 0) for key in [*one, *two]}
 
 
 def _sum(one: Mapping[Any, Score], two: Mapping[Any, Score]) -> dict[Any, Score]:
