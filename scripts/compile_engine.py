@@ -32,9 +32,12 @@ INTERPRETED = (
     "learning/vector.py",
     "simulation/run.py",
     "simulation/arena.py",
+    "simulation/journal.py",
+    "simulation/series.py",
 )
 """Modules of those rooms that stay as they are: they inherit from exceptions and dictionaries, look into classes,
-make nodes of which something may be open, or refuse in one sentence what is of another type than it should be."""
+make nodes of which something may be open, refuse in one sentence what is of another type than it should be, or are
+interrupted at any step while they wait for games and files."""
 
 SETUP = """
 import os, sys, sysconfig

@@ -37,7 +37,7 @@ def test_two_workers_report_what_one_reports() -> None:
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no signal masks")
 def test_a_worker_does_not_hear_ctrl_c_from_its_first_moment_on() -> None:
     with Crew(1) as crew:
-        list(crew.play(make_plan("token-battle", PAIR, ("random", "random"), 1), [range(1)]))
+        list(crew.play([(0, make_plan("token-battle", PAIR, ("random", "random"), 1), range(1))]))
         assert signal.SIGINT in crew._pool.submit(signal.pthread_sigmask, signal.SIG_BLOCK, []).result()
     assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, [])
 
@@ -109,7 +109,7 @@ def test_an_interruption_keeps_the_finished_games(monkeypatch: pytest.MonkeyPatc
             raise KeyboardInterrupt
         return play(plan, n)
 
-    monkeypatch.setattr("stolik.simulation.run.play", play_three)
+    monkeypatch.setattr("stolik.simulation.series.play", play_three)
     tally = simulate("token-battle", PAIR, games=10, seed=8)
     assert (tally.games, tally.complete, tally.plan["asked"]) == (3, False, 10)
     assert {**tally.to_data(), "asked": 3, "complete": True} == three

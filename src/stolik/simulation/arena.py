@@ -1,13 +1,13 @@
-"""Leagues: everybody against everybody, bots or decks, with seats swapped."""
+"""Leagues: everybody against everybody, or the first against all others; bots, decks or both, with seats swapped."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import nullcontext
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import combinations
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from stolik.catalog import game as find_game
 from stolik.decks.deck import Deck
@@ -15,9 +15,14 @@ from stolik.game import Game
 from stolik.kernel.luck import derive
 
 from .play import Plan
-from .run import BotSource, Progress, check_count, make_plan, name_bot, read_bot, run_plan
+from .run import BotSource, check_count, check_half, crew_of, headline, make_plan, name_bot, read_bot, settings_of
+from .series import Progress, Series, Until
 from .tally import Score, Tally
-from .workers import Crew
+
+OF: Final = ("bots", "decks", "both")
+"""Who enters a league: bots, over decks that are drawn; decks, all played by one bot; or each bot with each deck."""
+EACH: Final = ("entrant", "pair")
+"""Of what intervals may be asked to be small: the rate of each entrant in all its games, or of each pair."""
 
 
 @dataclass(frozen=True)
@@ -51,8 +56,22 @@ class League:
         lines = [(name, self.line(n)) for n, name in enumerate(self.names)]
         return sorted(lines, key=lambda item: (-item[1].rate, item[0]))
 
+    @cached_property
+    def all(self) -> Tally:
+        """All games together, without telling who was who."""
+        line = {key: self.plan[key] for key in ("game", "options", "seed")}
+        own = (replace(tally, plan=line, contestants={}, by_bot={}, seconds=0.0) for tally in self.pairs.values())
+        return Tally.merged(line, own)
+
+    def score(self, one: int, other: int) -> Score | None:
+        """The games of entrant `one` against `other`, as `one` sees them; None where they did not meet."""
+        tally = self.pairs.get((min(one, other), max(one, other)))
+        return None if tally is None else tally.contestants.get(int(one > other), Score())
+
     def to_data(self) -> dict[str, Any]:
         """As JSON data without timing."""
+        told = self.all.to_data()
+        counts = ("games", "first", "begins", "cards", "openings", "failures", "ends", "turns", "decisions", "unforced")
         return {
             **self.plan,
             "complete": self.complete,
@@ -61,6 +80,7 @@ class League:
                 {"names": [self.names[i], self.names[j]], **tally.contestants.get(0, Score()).to_data()}
                 for (i, j), tally in self.pairs.items()
             ],
+            "all": {key: told[key] for key in counts if key in told},
         }
 
     def __str__(self) -> str:
@@ -76,6 +96,130 @@ def check_seats(game: Game) -> None:
         raise ValueError(f"a league is for games of two seats; {game.title} has {game.seats}")
 
 
+@dataclass(frozen=True)
+class Fixture:
+    """Who meets whom: `pairs` of positions in `names`, each with its plan, and what the league says of itself."""
+
+    names: tuple[str, ...]
+    pairs: tuple[tuple[int, int], ...]
+    plans: tuple[Plan, ...]
+    told: Mapping[str, Any]
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        """What decides how its games go, as JSON data."""
+        first = settings_of(self.plans[0], "arena")
+        for key in ("bots", "decks", "cards", "drawn"):
+            del first[key]
+        of = {"of": self.told["of"], "gauntlet": bool(self.told.get("gauntlet"))}
+        plans = [settings_of(plan, "arena") for plan in self.plans]
+        decks = {name: digest for plan in plans for name, digest in plan["decks"]}
+        bots = list(dict.fromkeys(bot for plan in plans for bot in plan["bots"]))
+        cards = [plan["cards"] for plan in plans]
+        return {**first, **of, "seed": self.told["seed"], "bots": bots, "decks": sorted(decks.items()), "cards": cards}
+
+    def series(self, games: int, until: Until | None = None, **more: Any) -> Series:
+        """Its games, to be played: so many a pair, or fewer. `more` as in `Series`."""
+        return Series(self.plans, [headline(plan, games) for plan in self.plans], games, until, **more)
+
+    def until(self, half: float, each: str = EACH[0]) -> Until:
+        """When there are enough games: when half of the interval of each entrant, or each pair, is at most `half`."""
+        check_half(half)
+        if each not in EACH:
+            raise ValueError(f"{each!r} is none of {', '.join(EACH)}")
+
+        def widest(tallies: Sequence[Tally]) -> float:
+            if each == "pair":
+                return max(tally.contestants.get(0, Score()).half for tally in tallies)
+            league = League(self.names, dict(zip(self.pairs, tallies)), self.told, len(self.pairs))
+            entered = {one for pair in self.pairs for one in pair}
+            return max(league.line(one).half for one in entered)
+
+        return Until(half, each, widest)
+
+    def league(self, series: Series) -> League:
+        """What came of its games."""
+        kept = {pair: tally for pair, tally in zip(self.pairs, series.tallies) if tally.games}
+        told = {**self.told, "games": series.games}
+        if series.until is not None and kept:
+            told["until"] = next(iter(kept.values())).plan["until"]
+        return League(self.names, kept, told, len(self.pairs))
+
+
+def fixture(
+    game: str | Game,
+    bots: Sequence[BotSource] | None = None,
+    decks: Sequence[str | Path | Deck] | None = None,
+    seed: int = 0,
+    options: Mapping[str, int | bool | str] | None = None,
+    of: str = "",
+    gauntlet: bool = False,
+    paired: bool = False,
+    cards: bool = False,
+    lenient: bool = False,
+) -> Fixture:
+    """Who meets whom. `of` is one of OF: by itself bots where two are given, else decks. The seed of pair n is
+    derive(seed, n). `gauntlet`: only the first meets the others. The rest as in `Plan`. Raises ValueError and its
+    kinds."""
+    found = find_game(game) if isinstance(game, str) else game
+    check_count("seed", seed, -(1 << 64), 1 << 64)
+    check_seats(found)
+    players = [read_bot(bot) for bot in ([bots] if isinstance(bots, str) else bots or ["greedy"])]
+    loaded = found.allowed(options) if decks is None else [found.load_deck(deck) for deck in decks]
+    of = of or ("bots" if len(players) > 1 else "decks")
+    if of not in OF:
+        raise ValueError(f"{of!r} is none of {', '.join(OF)}")
+    if of == "decks" and len(players) > 1:
+        raise ValueError("a league of decks is played by one bot; ask for bots, or for both")
+    names: list[str] = []
+    entrants: list[tuple[tuple[str, dict[str, Any]], Deck | None]] = []
+    for player in players:
+        for deck in [None] if of == "bots" else loaded:
+            entrants.append((player, deck))
+            shown = "" if deck is None else deck.name
+            names.append(
+                name_bot(player) if deck is None else f"{name_bot(player)} · {shown}" if of == "both" else shown
+            )
+    if len(names) < 2:
+        raise ValueError("a league needs at least two bots or two decks")
+    doubled = next((name for n, name in enumerate(names) if name in names[:n]), None)
+    if doubled is not None and of != "decks":
+        raise ValueError(f"{doubled} enters twice; everybody enters a league once")
+    pairs: list[tuple[int, int]] = []
+    meetings: list[list[Deck]] = []
+    for i, j in combinations(range(len(names)), 2):
+        one, other = entrants[i][1], entrants[j][1]
+        if gauntlet and i:
+            continue
+        if one is None or other is None:
+            pairs.append((i, j))
+            meetings.append(list(loaded))
+        elif found.seating.can_meet(one, other):
+            pairs.append((i, j))
+            meetings.append([one, other])
+    if not pairs:
+        found.seating.of(loaded[:2])
+    plans = [
+        replace(
+            make_plan(game, met, [entrants[i][0], entrants[j][0]], derive(seed, n), options),
+            paired=paired,
+            uses=cards,
+            lenient=lenient,
+        )
+        for n, ((i, j), met) in enumerate(zip(pairs, meetings))
+    ]
+    told = {
+        "game": found.id,
+        "of": of,
+        **({"gauntlet": True} if gauntlet else {}),
+        **({"paired": True} if paired else {}),
+        "bots": [name_bot(player) for player in players],
+        "options": dict(sorted((options or {}).items())),
+        "seed": seed,
+    }
+    return Fixture(tuple(names), tuple(pairs), tuple(plans), told)
+
+
 def league(
     game: str | Game,
     bots: Sequence[BotSource] | None = None,
@@ -85,57 +229,22 @@ def league(
     workers: int = 1,
     options: Mapping[str, int | bool | str] | None = None,
     progress: Progress | None = None,
+    until: float | None = None,
+    gauntlet: bool = False,
+    paired: bool = False,
 ) -> League:
     """Everybody against everybody, `games` games a pair; decks that have to take the same seat don't meet.
 
     Two bots or more are a league of bots, over `decks` (the bundled ones by default), which are drawn. Otherwise it is
     a league of decks, all played by the one bot given, "greedy" by default. The seed of pair n is derive(seed, n). It
-    has games of two seats only. Ctrl-C ends it with what was finished. Raises ValueError and its kinds.
+    has games of two seats only. With `gauntlet` only the first meets the others; with `until` (0.02 is ±2 %) it ends
+    sooner, where the rate of everybody is known as well as that; `paired` as in `Plan`. Ctrl-C ends it with what was
+    finished. Raises ValueError and its kinds.
     """
-    found = find_game(game) if isinstance(game, str) else game
     check_count("games", games, 1, 1_000_000_000)
     check_count("workers", workers, 1, 1024)
-    check_count("seed", seed, -(1 << 64), 1 << 64)
-    check_seats(found)
-    players = [read_bot(bot) for bot in ([bots] if isinstance(bots, str) else bots or ["greedy"])]
-    loaded = found.allowed(options) if decks is None else [found.load_deck(deck) for deck in decks]
-    of_bots = len(players) > 1
-    names = tuple(name_bot(player) for player in players) if of_bots else tuple(deck.name for deck in loaded)
-    if len(names) < 2:
-        raise ValueError("a league needs at least two bots or two decks")
-    pairs = [
-        (i, j) for i, j in combinations(range(len(names)), 2) if of_bots or found.seating.can_meet(loaded[i], loaded[j])
-    ]
-    if not pairs:
-        found.seating.of(loaded[:2])
-    meetings = [
-        (loaded, [players[i], players[j]]) if of_bots else ([loaded[i], loaded[j]], [players[0], players[0]])
-        for i, j in pairs
-    ]
-    plans = [make_plan(game, *meeting, derive(seed, n), options) for n, meeting in enumerate(meetings)]
-    tallies = list(_played(plans, games, workers, progress))
-    plan_data = {
-        "game": found.id,
-        "of": "bots" if of_bots else "decks",
-        "bots": [name_bot(player) for player in players],
-        "options": dict(sorted((options or {}).items())),
-        "seed": seed,
-        "games": games,
-    }
-    kept = {pair: tally for pair, tally in zip(pairs, tallies) if tally.games}
-    return League(names, kept, plan_data, len(pairs))
-
-
-def _played(plans: Sequence[Plan], games: int, workers: int, progress: Progress | None) -> Iterator[Tally]:
-    """The tallies of all plans one after the other, up to the one that Ctrl-C ended."""
-    with Crew(workers) if workers > 1 else nullcontext() as crew:
-        for n, plan in enumerate(plans):
-
-            def told(done: int, _: int, before: int = n * games) -> None:
-                if progress is not None:
-                    progress(before + done, len(plans) * games)
-
-            tally, interrupted = run_plan(plan, games, crew, told)
-            yield tally
-            if interrupted:
-                return
+    who = fixture(game, bots, decks, seed, options, gauntlet=gauntlet, paired=paired)
+    series = who.series(games, None if until is None else who.until(until))
+    with crew_of(workers) as crew:
+        series.play(crew, progress)
+    return who.league(series)

@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 import secrets
-import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Final
 
 from stolik.catalog import game as find_game
 from stolik.decks.deck import Deck, DeckError
 from stolik.game import Game
+from stolik.kernel.codec import fingerprint
 from stolik.kernel.luck import check_seed
+from stolik.match import card_fingerprint
 
-from .play import Plan, brought_to, game_of, play, seating, setup_of
-from .tally import Result, Tally
-from .workers import Crew, Played, chunks
+from .play import Plan, brought_to, game_of, seating, setup_of
+from .series import Progress, Recorder, Series, Until
+from .tally import Score, Tally
+from .workers import Crew
 
 BotSource = str | tuple[str, Mapping[str, Any]]
 """A bot's name, a name with settings ("lookahead:budget=500"), or both as a pair."""
 
-Progress = Callable[[int, int], None]
-"""Told how many games are finished, and of how many."""
+SMALLEST_HALF: Final = 0.001
+"""Half of the smallest interval that may be asked for: it takes a million games."""
 
 
 def simulate(
@@ -34,6 +38,9 @@ def simulate(
     options: Mapping[str, int | bool | str] | None = None,
     progress: Progress | None = None,
     records: str | Path | None = None,
+    until: float | None = None,
+    paired: bool = False,
+    cards: bool = False,
 ) -> Tally:
     """Play `games` games and count how they end. `game` is an id, or a game over cards of one's own.
 
@@ -41,21 +48,23 @@ def simulate(
     decks than seats are drawn from, by the seed, anew for each pair of games; without decks, the bundled ones are. The
     report depends on the game, decks, bots, options, seed and number of games, and not on `workers` (processes,
     spawned). Game n's seed is kernel.luck.derive(seed, n); without a seed one is drawn, and the tally's plan names it.
-    `records` is a folder, or a file that ends in .jsonl, for one record a game, with only the last state key.
+    With `until` (0.02 is ±2 %), fewer games are played where all intervals are that small sooner, of the bots where
+    they differ and else of the decks. With `paired`, games with seats swapped have one seed (play.py); with `cards`,
+    the tally counts which were drawn and played (uses.py). `records` is a folder, or a file that ends in .jsonl, for
+    one record a game, with only the last state key.
 
     Ctrl-C stops it between two games: the tally then has the games that were finished, and `complete` is False.
     Raises ValueError (also UnknownGame, BrokenGame, DeckError, SetupError) with one sentence for anything that can't be
     played.
     """
-    plan = make_plan(game, decks, bots, seed, options, records is not None)
+    plan = replace(make_plan(game, decks, bots, seed, options, records is not None), paired=paired, uses=cards)
     check_count("games", games, 1, 1_000_000_000)
     check_count("workers", workers, 1, 1024)
     writer = _Writer(Path(records), plan.game) if records is not None else None
+    enough = None if until is None else until_of(plan, until)
     try:
-        if workers == 1:
-            return run_plan(plan, games, None, progress, writer)[0]
-        with Crew(workers) as crew:
-            return run_plan(plan, games, crew, progress, writer)[0]
+        with crew_of(workers) as crew:
+            return run_plan(plan, games, crew, progress, writer, enough)[0]
     finally:
         if writer is not None:
             writer.close()
@@ -158,6 +167,7 @@ def headline(plan: Plan, games: int) -> dict[str, Any]:
         "options": dict(sorted(plan.options.items())),
         "seed": plan.seed,
         "asked": games,
+        **({"paired": True} if plan.paired else {}),
     }
 
 
@@ -194,52 +204,75 @@ class _Writer:
             self._file.close()
 
 
-def _here(plan: Plan, portions: Sequence[range], under_way: list[Played]) -> Iterator[Played]:
-    """The same as Crew.play in this process. What is finished of a portion lies in `under_way` meanwhile."""
-    for portion in portions:
-        results: list[Result] = []
-        records: list[str] = []
-        under_way[:] = [(portion.start, results, records)]
-        for n in portion:
-            result, record = play(plan, n)
-            records.append(record)
-            results.append(result)
-        yield portion.start, results, records
-
-
 def run_plan(
-    plan: Plan, games: int, crew: Crew | None = None, progress: Progress | None = None, writer: _Writer | None = None
+    plan: Plan,
+    games: int,
+    crew: Crew | None = None,
+    progress: Progress | None = None,
+    writer: Recorder | None = None,
+    until: Until | None = None,
 ) -> tuple[Tally, bool]:
     """Games 0 to games-1 of a plan, by the workers of `crew` or in this process; and whether it was interrupted."""
-    line = headline(plan, games)
-    portions = list(chunks(plan, range(games)))
-    # An interruption may come between any two steps, so finished portions are kept under their number: what is noted
-    # twice is the same as what is noted once.
-    finished: dict[int, Tally] = {}
-    under_way: list[Played] = []
-    began = time.perf_counter()
-    done = 0
-    interrupted = False
+    series = Series([plan], [headline(plan, games)], games, until, recorder=writer)
+    series.play(crew, progress)
+    return series.tallies[0], series.interrupted
 
-    def note(played: Played) -> int:
-        start, results, records = played
-        if start in finished or not results:
-            return 0
-        if writer is not None:
-            for n, record in enumerate(records[: len(results)], start):
-                writer.write(n, record)
-        finished[start] = Tally.of(line, results)
-        return len(results)
 
-    try:
-        for played in crew.play(plan, portions) if crew else _here(plan, portions, under_way):
-            done += note(played)
-            if progress is not None:
-                progress(done, games)
-    except KeyboardInterrupt:
-        interrupted = True
-        for played in crew.rest() if crew else under_way:
-            note(played)
-    tally = Tally.merged(line, (finished[start] for start in sorted(finished)))
-    tally.seconds = time.perf_counter() - began
-    return tally, interrupted
+OF: Final = ("bots", "decks", "first")
+"""What the intervals of a simulation may be of that are to become small: the rate of each bot, of each deck, or of
+whoever moves first."""
+
+
+def until_of(plan: Plan, half: float, of: str = "") -> Until:
+    """When a simulation has enough games: when half of the widest interval is at most `half`, a share. Without `of`,
+    intervals of bots where there are different ones, else of decks. Raises ValueError."""
+    check_half(half)
+    differing = len({name_bot(bot) for bot in plan.bots}) > 1
+    of = of or ("bots" if differing else "decks")
+    if of not in OF:
+        raise ValueError(f"{of!r} is none of {', '.join(OF)}")
+    if of == "bots" and not differing:
+        raise ValueError("the bots are all the same, so nothing can be found out about one of them; ask for decks")
+    decks = {name for name, _ in plan.decks}
+    if of == "decks" and len(decks) == 1:
+        raise ValueError("the decks are all the same, so nothing can be found out about one of them; ask for first")
+
+    def widest(tallies: Sequence[Tally]) -> float:
+        tally = tallies[0]
+        if of == "first":
+            return tally.first.half
+        scores = tally.by_bot if of == "bots" else tally.decks
+        if len(scores) < (2 if of == "bots" else len(decks)):
+            return Score().half  # one has not played yet
+        return max(score.half for score in scores.values())
+
+    return Until(half, of, widest)
+
+
+def check_half(half: float) -> None:
+    """Raises ValueError for what can be no half of an interval."""
+    if not SMALLEST_HALF <= half < 0.5:
+        raise ValueError(f"an interval can become as small as ±{SMALLEST_HALF:.1%} and no wider than ±50 %")
+
+
+def crew_of(workers: int) -> AbstractContextManager[Crew | None]:
+    """So many workers for a `with` block; None for one, which is this process."""
+    return Crew(workers) if workers > 1 else nullcontext()
+
+
+def settings_of(plan: Plan, what: str) -> dict[str, Any]:
+    """What decides how the games of a plan go, as JSON data: two runs of equal settings have equal games. `what` is the
+    kind of run."""
+    return {
+        "run": what,
+        "game": plan.game,
+        "rules": find_game(plan.game).rules.version,
+        "cards": card_fingerprint(game_of(plan), setup_of(plan, range(len(plan.decks)))),
+        "bots": [name_bot(bot) for bot in plan.bots],
+        "decks": [[name, f"{fingerprint(stacks):016x}"] for name, stacks in plan.decks],
+        "drawn": plan.drawn,
+        "options": dict(sorted(plan.options.items())),
+        "seed": plan.seed,
+        "paired": plan.paired,
+        "uses": plan.uses,
+    }

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import signal
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from itertools import islice
 from multiprocessing import get_context
 from types import TracebackType
 from typing import Any, Final
@@ -16,20 +15,29 @@ from typing import Any, Final
 from .play import Plan, play
 from .tally import Result
 
-Played = tuple[int, list[Result], list[str]]
-"""The first game's number, and results and records in the order of the numbers; shorter than asked after a stop."""
+Job = tuple[int, Plan, range]
+"""A plan, by its place among those that are played, and the numbers of some of its games."""
+Played = tuple[int, int, list[Result], list[str]]
+"""The plan's place, the first game's number, and results and records in the order of the numbers; shorter than asked
+after a stop."""
 
 BLIND_GAMES: Final = 50
 SEEING_GAMES: Final = 2
 """How many games go to a worker at once: bots that see take a thousand times as long."""
+TRIES: Final = 3
+"""How often workers are started anew when one has ended before the next games were finished."""
 
 _stop: Any = None
 
 
+def is_blind(plan: Plan) -> bool:
+    """Whether no bot of a plan looks at anything."""
+    return all(name == "random" for name, _ in plan.bots)
+
+
 def chunks(plan: Plan, numbers: range) -> Iterator[range]:
     """The numbers in portions of a useful size, the same for every number of workers."""
-    blind = all(name == "random" for name, _ in plan.bots)
-    size = BLIND_GAMES if blind else SEEING_GAMES
+    size = BLIND_GAMES if is_blind(plan) else SEEING_GAMES
     for start in range(numbers.start, numbers.stop, size):
         yield range(start, min(start + size, numbers.stop))
 
@@ -41,7 +49,7 @@ def _begin(stop: Any) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _work(plan: Plan, numbers: range) -> Played:
+def _work(place: int, plan: Plan, numbers: range) -> Played:
     """In a worker: play these games, and stop between two when told to."""
     results: list[Result] = []
     records: list[str] = []
@@ -51,7 +59,7 @@ def _work(plan: Plan, numbers: range) -> Played:
         result, record = play(plan, n)
         results.append(result)
         records.append(record)
-    return numbers.start, results, records
+    return place, numbers.start, results, records
 
 
 @contextmanager
@@ -68,13 +76,19 @@ def _unheard() -> Iterator[None]:
 
 
 class Crew:
-    """Workers for as long as a `with` block lasts; several plans may be given to them one after the other."""
+    """Workers for as long as a `with` block lasts."""
 
     def __init__(self, workers: int) -> None:
-        context = get_context("spawn")
-        self._stop = context.Event()
+        self._context = get_context("spawn")
+        self._stop = self._context.Event()
         self._workers = workers
-        self._pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_begin, initargs=(self._stop,))
+        self._waiting: deque[tuple[Job, Future[Played]]] = deque()
+        self._open()
+
+    def _open(self) -> None:
+        self._pool = ProcessPoolExecutor(
+            self._workers, mp_context=self._context, initializer=_begin, initargs=(self._stop,)
+        )
 
     def __enter__(self) -> Crew:
         return self
@@ -85,35 +99,63 @@ class Crew:
         self._stop.set()
         self._pool.shutdown(wait=True, cancel_futures=True)
 
-    def play(self, plan: Plan, portions: Sequence[range]) -> Iterator[Played]:
-        """What the workers played, in the order of the portions.
+    def play(self, jobs: Iterable[Job]) -> Iterator[Played]:
+        """What the workers played, in the order of the jobs, of which some are begun before they are asked for.
 
-        After a KeyboardInterrupt, `rest` gives what was under way. Raises RuntimeError when a worker process ends.
+        A worker that ends is replaced, and what was under way is played again, the same. After a KeyboardInterrupt,
+        `rest` gives what was under way. Raises RuntimeError when workers go on ending.
         """
-        waiting: deque[Future[Played]] = deque()
-        self._waiting = waiting
-        left = iter(portions)
-        try:
-            for portion in islice(left, 2 * self._workers):
-                waiting.append(self._submit(plan, portion))
-            while waiting:
-                for portion in islice(left, 1):
-                    waiting.append(self._submit(plan, portion))
-                yield waiting[0].result()
-                waiting.popleft()  # only now: an interruption before this leaves it to `rest`
-        except BrokenProcessPool:
-            raise RuntimeError(
-                "a worker process ended before its games did; a script that uses workers must start them "
-                'under if __name__ == "__main__":'
-            ) from None
+        self._waiting = waiting = deque[tuple[Job, "Future[Played]"]]()
+        left = iter(jobs)
+        ended = 0
+        while True:
+            try:
+                while len(waiting) <= 2 * self._workers and (job := next(left, None)) is not None:
+                    self._submit(job)
+                if not waiting:
+                    return
+                played = waiting[0][1].result()
+            except BrokenProcessPool:
+                ended += 1
+                if ended >= TRIES:
+                    place, _, numbers = waiting[0][0]
+                    raise RuntimeError(
+                        f"a worker process ended {TRIES} times before games {numbers.start} to {numbers.stop - 1} of "
+                        f"plan {place} were finished (is there too little memory?); a script that uses workers must "
+                        'start them under if __name__ == "__main__":'
+                    ) from None
+                self._start_anew()
+                continue
+            ended = 0
+            yield played
+            waiting.popleft()  # only now: an interruption before this leaves it to `rest`
 
-    def _submit(self, plan: Plan, portion: range) -> Future[Played]:
+    def _submit(self, job: Job) -> None:
         with _unheard():  # a worker is started here when one is missing
-            return self._pool.submit(_work, plan, portion)
+            try:
+                self._waiting.append((job, self._pool.submit(_work, *job)))
+            except BrokenProcessPool as ended:
+                lost: Future[Played] = Future()
+                lost.set_exception(ended)
+                self._waiting.append((job, lost))
+
+    def _start_anew(self) -> None:
+        """Other workers, for all that waits and was not finished."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._open()
+        for _ in range(len(self._waiting)):
+            job, future = self._waiting.popleft()
+            if future.done() and not future.cancelled() and future.exception() is None:
+                self._waiting.append((job, future))
+            else:
+                self._submit(job)
 
     def rest(self) -> Iterator[Played]:
         """After an interruption: stop between two games, and give what was finished by then, in order."""
         self._stop.set()
-        for future in self._waiting:
+        for _, future in self._waiting:
             if not future.cancel():
-                yield future.result()
+                try:
+                    yield future.result()
+                except BrokenProcessPool:
+                    return
