@@ -17,7 +17,7 @@ from stolik.simulation.journal import Journal, RunError, header
 from stolik.simulation.run import crew_of, headline, make_plan, settings_of, simulate, until_of
 from stolik.simulation.series import BLIND_ROUND, Series
 from stolik.simulation.tally import Score, Tally, wilson
-from stolik.simulation.workers import Crew
+from stolik.simulation.workers import Crew, WorkersError
 
 TRIO = ("First Steps", "Carousel", "Gold Rush")
 PLAN = replace(make_plan("token-battle", TRIO[:2], ("random", "random"), 5), uses=True)
@@ -219,9 +219,12 @@ def end_at_once(*_: object) -> None:
 
 def test_workers_that_go_on_ending_end_the_run_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stolik.simulation.workers._work", end_at_once)
-    with crew_of(2) as crew, pytest.raises(RuntimeError, match="3 times before games 0 to 49") as ended:
-        Series([PLAN], [headline(PLAN, 100)], 100).play(crew)
-    assert "\n" not in str(ended.value)
+    series = Series([PLAN], [headline(PLAN, 100)], 100)
+    with crew_of(2) as crew:
+        series.play(crew)
+    assert series.interrupted and "3 times before games 0 to 49" in str(series.fault)
+    with pytest.raises(WorkersError):
+        simulate("token-battle", TRIO[:2], games=100, seed=5, workers=2)
 
 
 # ---- leagues

@@ -1,17 +1,64 @@
-"""`stolik arena`: leagues of bots, or of decks."""
+"""`stolik arena`: leagues and gauntlets of bots, decks, or both."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from enum import StrEnum
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from stolik.cli.output import INTERRUPTED, Fault, console, find_game, print_json, read_options, whole
+from stolik.cli.laboratory import (
+    MOST,
+    CardsOption,
+    CsvOption,
+    Files,
+    HtmlOption,
+    KeepOption,
+    LangOption,
+    ParquetOption,
+    ResumeOption,
+    UntilOption,
+    command_line,
+    finish,
+    play,
+    until_said,
+    write_files,
+)
+from stolik.cli.output import Fault, clean, console, find_game, print_json, read_options, whole
 from stolik.cli.play import GameName
-from stolik.cli.simulate import DeckOption, JsonOption, SettingOption, WorkersOption, all_decks, faults, lines, progress
+from stolik.cli.simulate import (
+    DeckOption,
+    JsonOption,
+    SettingOption,
+    WorkersOption,
+    all_decks,
+    card_lines,
+    faults,
+    lines,
+    progress,
+    tell_failures,
+)
 
 if TYPE_CHECKING:
+    from rich.table import Table
+
+    from stolik.lab.nash import Nash
     from stolik.simulation.arena import League
+
+
+class Entrants(StrEnum):
+    """Who enters."""
+
+    BOTS = "bots"
+    DECKS = "decks"
+    BOTH = "both"
+
+
+class Each(StrEnum):
+    """What intervals are of."""
+
+    ENTRANT = "entrant"
+    PAIR = "pair"
 
 
 def arena(
@@ -22,58 +69,184 @@ def arena(
     ] = None,
     deck: DeckOption = None,
     games: Annotated[
-        int, typer.Option("--games", "-n", help="How many games a pair.", parser=whole(1, 1_000_000_000), metavar="N")
-    ] = 100,
-    seed: Annotated[
-        int,
+        int | None,
         typer.Option(
-            help="A whole number: the same seed gives the same league.", parser=whole(-(1 << 63), 1 << 63), metavar="N"
+            "--games",
+            "-n",
+            help="How many games a pair.",
+            parser=whole(1, 1_000_000_000),
+            metavar="N",
+            show_default="100",
         ),
-    ] = 0,
+    ] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option(
+            help="A whole number: the same seed gives the same league.",
+            parser=whole(-(1 << 63), 1 << 63),
+            metavar="N",
+            show_default="0",
+        ),
+    ] = None,
     workers: WorkersOption = 1,
     option: SettingOption = None,
+    entrants: Annotated[
+        Entrants | None, typer.Option("--of", help="Who enters.", show_default="bots where two are named, else decks")
+    ] = None,
+    gauntlet: Annotated[bool, typer.Option("--gauntlet", help="Only the first meets all others.")] = False,
+    until: UntilOption = None,
+    each: Annotated[Each, typer.Option(help="Whose intervals --until is about.")] = Each.ENTRANT,
+    paired: Annotated[
+        bool, typer.Option("--paired/--unpaired", help="Whether games with seats swapped have one seed.")
+    ] = True,
+    cards: CardsOption = False,
+    keep: KeepOption = None,
+    resume: ResumeOption = None,
+    html: HtmlOption = None,
+    csv: CsvOption = None,
+    parquet: ParquetOption = None,
+    lang: LangOption = None,
     json: JsonOption = False,
 ) -> None:
-    """Hold a league: everybody against everybody.
+    """Hold a league: everybody against everybody, and the mix that nobody beats.
 
-    Two bots or more are a league of bots; otherwise the decks meet, played by the one bot.
+    Two bots or more are a league of bots, over decks that are drawn; otherwise the decks meet, played by the one bot.
+    Ctrl-C stops it and reports the games that were finished; a run that is kept goes on where it stopped.
 
     \b
     Examples:
       stolik arena GAME --bot random --bot greedy --bot lookahead -n 20
-      stolik arena GAME --bot random -n 200 --json
-      stolik arena GAME --deck NAME --deck "ANOTHER NAME" --deck mine.txt
+      stolik arena GAME --until 2% --keep run.jsonl --html report.html
+      stolik arena GAME --deck mine.txt --deck NAME --deck NAME --gauntlet
+      stolik arena GAME --deck NAME --deck "ANOTHER NAME" --bot kind --bot greedy --of both
     """
-    from stolik.simulation.arena import check_seats, league
+    from stolik.lab.findings import of_league
+    from stolik.simulation.arena import check_seats, fixture
     from stolik.simulation.run import make_plan, read_bot
 
     found = find_game(game)
     options = read_options(found, option)
-    entrants = bot or ["greedy"]
+    named = bot or ["greedy"]
+    files = Files(keep, resume, html, csv, parquet)
     with faults():
         check_seats(found)
-        for name in entrants:
+        files.check()
+        if seed is None:
+            seed = files.kept_setting("seed") or 0
+        for name in named:
             read_bot(name)
             make_plan(found, None, (name,) * found.seats, seed, options)
         decks = all_decks(found, deck, options)
-        if decks is not None and len(decks) < 2:
+        if decks is not None and len(decks) < 2 and entrants is not Entrants.BOTH:
             raise Fault("a league needs at least two decks; repeat --deck, or leave it out for the bundled ones")
-    doubled = next((name for n, name in enumerate(entrants) if name in entrants[:n]), None)
+    doubled = next((name for n, name in enumerate(named) if name in named[:n]), None)
     if doubled is not None:
         raise Fault(f"--bot {doubled} is given twice; everybody enters a league once")
-    with faults(), progress(json, found.title) as note:
-        played = league(found, entrants, decks, games, seed, workers, options, note)
+    with faults():
+        counted = cards or html is not None or files.kept_setting("uses") is True
+        who = fixture(
+            found, named, decks, seed, options, entrants.value if entrants else "", gauntlet, paired, counted, True
+        )
+        enough = None if until is None else who.until(until, each.value)
+        if each is not Each.ENTRANT and until is None:
+            raise Fault(f"--each {each.value} says what --until is about: name that as well")
+        most = games or (MOST["arena"] if until else 100)
+        settings = who.settings
+        with files.journal(settings) as journal, progress(json, found.title) as note:
+            series = who.series(most, enough, journal=journal, raw=parquet is not None)
+            play(series, workers, note)
+    played = who.league(series)
+    mix, lacking = _mix(played)
     if json:
-        print_json(played.to_data())
+        data: dict[str, Any] = {**played.to_data(), "nash": None if mix is None else mix.to_data(played.names)}
+        print_json({**data, **({"nash_lacks": lacking} if lacking else {})})
     else:
-        report(played)
-    if not played.complete:
-        raise typer.Exit(INTERRUPTED)
+        report(played, mix, lacking)
+    tell_failures(played.all)
+    command = command_line(
+        "arena", found.id, games=games, until=None if until is None else f"{until:.4g}",
+        each=None if each is Each.ENTRANT else each.value, seed=seed, deck=deck, bot=bot, option=option,
+        of=entrants and entrants.value, gauntlet=gauntlet, unpaired=not paired, cards=counted, html="report.html",
+    )  # fmt: skip
+    code = write_files(files, of_league(played, mix), found, lang, command, series, settings)
+    finish(series, files, code)
 
 
-def report(league: League) -> None:
-    """The ranking as a table."""
+def _mix(league: League) -> tuple[Nash | None, str]:
+    """The mix that nobody beats, where there is one; and what is lacking to find it out."""
+    from stolik.lab.extras import ExtraError
+    from stolik.lab.nash import nash
+
+    try:
+        return nash(league), ""
+    except ExtraError as wrong:
+        return None, str(wrong)
+
+
+MATRIX: int = 8
+"""With more entrants, who beats whom is not drawn in a terminal: --html, --csv and --json have it."""
+
+
+def report(league: League, mix: Nash | None = None, lacking: str = "") -> None:
+    """The league as tables."""
     out = console()
     stopped = "" if league.complete else " (stopped)"
-    out.print(f"League of {league.plan['of']} in {league.plan['game']}, seed {league.plan['seed']}{stopped}")
-    out.print(lines("Bot" if league.plan["of"] == "bots" else "Deck", league.ranking()))
+    kind = "Gauntlet" if league.plan.get("gauntlet") else "League"
+    out.print(f"{kind} of {league.plan['of']} in {league.plan['game']}, seed {league.plan['seed']}{stopped}")
+    heads = {"bots": "Bot", "decks": "Deck", "both": "Bot and deck"}
+    out.print(lines(heads[league.plan["of"]], [line for line in league.ranking() if line[1].games]))
+    if 2 < len(league.names) <= MATRIX:
+        out.print(_matrix(league))
+    if mix is not None and len(league.names) > 2:
+        out.print(_mixed(league, mix))
+    elif lacking and len(league.names) > 2:
+        out.print(f"{lacking[0].upper()}{lacking[1:]}")
+    tally = league.all
+    if tally.games:
+        low, high = tally.first.interval
+        out.print(f"Who moved first scored {tally.first.rate:.1%} ({low:.1%} to {high:.1%}).")
+        ends = ", ".join(f"{rule} {count}" for rule, count in sorted(tally.ends.items()))
+        out.print(f"Ended by: {ends}. Half of the games last {tally.quantile(0.25)} to {tally.quantile(0.75)} turns.")
+    if "until" in league.plan:
+        out.print(until_said(league.plan["until"], league.plan["games"], pair=True))
+    if tally.cards:
+        out.print(card_lines(tally))
+
+
+def _matrix(league: League) -> Table:
+    """Who beats whom: the row's rate in percent; a star where it is sure at 95 %."""
+    from rich import box
+    from rich.table import Table
+
+    ranked = [name for name, line in league.ranking() if line.games]
+    at = {name: n for n, name in enumerate(league.names)}
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("Wins, % (* sure)")
+    for n in range(1, len(ranked) + 1):
+        table.add_column(str(n), justify="right")
+    for n, one in enumerate(ranked, 1):
+        cells = []
+        for other in ranked:
+            score = None if one == other else league.score(at[one], at[other])
+            sure = score is not None and not score.interval[0] <= 0.5 <= score.interval[1]
+            cells.append("–" if score is None else f"{100 * score.rate:.0f}{'*' if sure else ' '}")
+        table.add_row(f"{n} {clean(one)}", *cells)
+    return table
+
+
+def _mixed(league: League, mix: Nash) -> Table:
+    """The mix that nobody beats: what is in it, or might be."""
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for n, title in enumerate(("The mix that nobody beats (Nash)", "Share", "90 %", "In it", "Mix wins")):
+        table.add_column(title, justify="right" if n else "left")
+    for side in mix.sides[: 1 if mix.symmetric else 2]:
+        for one in sorted(side, key=lambda one: (-mix.parts[one].share, league.names[one])):
+            part = mix.parts[one]
+            if part.share > 0 or part.often > 0.05:
+                shares = (f"{part.share:.0%}", f"{part.low:.0%} – {part.high:.0%}", f"{part.often:.0%}")
+                table.add_row(clean(league.names[one]), *shares, f"{mix.against[one]:.1%}")
+        table.add_section()
+    return table

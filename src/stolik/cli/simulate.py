@@ -6,16 +6,35 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
+from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
+from stolik.cli.laboratory import (
+    MOST,
+    CardsOption,
+    CsvOption,
+    Files,
+    HtmlOption,
+    KeepOption,
+    LangOption,
+    ParquetOption,
+    ResumeOption,
+    UntilOption,
+    command_line,
+    finish,
+    play,
+    until_said,
+    write_files,
+)
 from stolik.cli.output import (
-    INTERRUPTED,
     Fault,
     check_target,
     clean,
+    complain,
     console,
     find_game,
     load_decks,
@@ -58,19 +77,42 @@ SettingOption = Annotated[
 JsonOption = Annotated[bool, typer.Option("--json", help="One JSON document on standard output.")]
 
 
+class Interval(StrEnum):
+    """What intervals of a simulation are of."""
+
+    BOTS = "bots"
+    DECKS = "decks"
+    FIRST = "first"
+
+
 def simulate(
     game: GameName,
     games: Annotated[
-        int, typer.Option("--games", "-n", help="How many games.", parser=whole(1, 1_000_000_000), metavar="N")
-    ] = 1000,
+        int | None,
+        typer.Option(
+            "--games", "-n", help="How many games.", parser=whole(1, 1_000_000_000), metavar="N", show_default="1000"
+        ),
+    ] = None,
     seed: SeedOption = None,
     workers: WorkersOption = 1,
     deck: DeckOption = None,
     bot: BotOption = None,
     option: SettingOption = None,
+    until: UntilOption = None,
+    of: Annotated[
+        Interval | None, typer.Option(help="Whose intervals --until is about.", show_default="bots, or decks")
+    ] = None,
+    paired: Annotated[bool, typer.Option("--paired", help="Games with seats swapped have one seed.")] = False,
+    cards: CardsOption = False,
+    keep: KeepOption = None,
+    resume: ResumeOption = None,
     records: Annotated[
         Path | None, typer.Option(help="Keep all records: a file, a line each; in a folder that is there, a file each.")
     ] = None,
+    html: HtmlOption = None,
+    csv: CsvOption = None,
+    parquet: ParquetOption = None,
+    lang: LangOption = None,
     json: JsonOption = False,
     timing: Annotated[bool, typer.Option("--timing", help="Say on standard error how fast it went.")] = False,
 ) -> None:
@@ -83,33 +125,58 @@ def simulate(
     \b
     Examples:
       stolik simulate GAME --games 2000 --seed 1
-      stolik simulate GAME --deck NAME --deck mine.txt --bot greedy
+      stolik simulate GAME --deck NAME --deck mine.txt --bot greedy --until 2%
       stolik simulate GAME --bot lookahead --bot greedy --workers 4 -n 100
+      stolik simulate GAME --bot greedy --cards --keep run.jsonl --html report.html
       stolik simulate GAME -o KEY=VALUE --records games.jsonl --json
     """
-    from stolik.simulation.run import make_plan
-    from stolik.simulation.run import simulate as run
+    from stolik.lab.findings import of_tally
+    from stolik.simulation.run import headline, make_plan, records_to, settings_of, until_of
+    from stolik.simulation.series import Series
 
     found = find_game(game)
     options = read_options(found, option)
     bots = all_bots(bot, found.seats)
+    files = Files(keep, resume, html, csv, parquet, records)
     with faults():
+        files.check()
         decks = all_decks(found, deck, options)
-        plan = make_plan(found, decks, bots, seed, options)
-    with target(records) as place, progress(json, found.title) as note:
-        tally = run(found, decks, bots, games, plan.seed, workers, options, note, place)
+        seed = files.kept_setting("seed") if seed is None else seed
+        made = make_plan(found, decks, bots, seed, options, records is not None)
+        counted = cards or html is not None or files.kept_setting("uses") is True
+        plan = replace(made, paired=paired, uses=counted, lenient=True)
+        enough = None if until is None else until_of(plan, until, of.value if of else "")
+        if of is not None and until is None:
+            raise Fault(f"--of {of.value} says what --until is about: name that as well")
+    most = games or (MOST["simulate"] if until else 1000)
+    settings = settings_of(plan, "simulate")
+    with (
+        faults(),
+        files.journal(settings) as journal,
+        target(records) as place,
+        records_to(place, plan.game) as recorder,
+        progress(json, found.title) as note,
+    ):
+        series = Series([plan], [headline(plan, most)], most, enough, journal, recorder, raw=parquet is not None)
+        play(series, workers, note)
+    tally = series.tallies[0]
     if json:
         print_json(tally.to_data())
     else:
         report(tally)
+    tell_failures(tally)
     if timing:
         speed = tally.speed()
         print(
             f"{speed['seconds']} s: {speed['games']} games, {speed['unforced']} unforced decisions a second",
             file=sys.stderr,
         )
-    if not tally.complete:
-        raise typer.Exit(INTERRUPTED)
+    command = command_line(
+        "simulate", found.id, games=games, until=None if until is None else f"{until:.4g}", of=of and of.value,
+        seed=plan.seed, deck=deck, bot=bot, option=option, paired=paired, cards=counted, html="report.html",
+    )  # fmt: skip
+    code = write_files(files, of_tally(tally), found, lang, command, series, settings)
+    finish(series, files, code)
 
 
 def all_bots(named: Sequence[str] | None, seats: int) -> tuple[str, ...]:
@@ -167,6 +234,20 @@ def progress(quiet: bool, title: str) -> Iterator[Callable[[int, int], None] | N
 # ---- tables
 
 
+TOP: Final = 10
+"""How many cards of a deck are told at each end."""
+FEW: Final = 30
+"""Cards that were played in fewer games are not told."""
+
+
+def tell_failures(tally: Tally) -> None:
+    """Say on standard error which bots have failed."""
+    if tally.failures:
+        worst, _ = max(tally.failures.items(), key=lambda one: (one[1], one[0]))
+        count = sum(tally.failures.values())
+        complain(f"in {count} games a bot failed, and lost them; most often: {worst}")
+
+
 def report(tally: Tally) -> None:
     """The tally as tables."""
     out = console()
@@ -185,6 +266,31 @@ def report(tally: Tally) -> None:
         out.print(f"Who moved first scored {tally.first.rate:.1%} ({low:.1%} to {high:.1%}).")
         ends = ", ".join(f"{rule} {count}" for rule, count in sorted(tally.ends.items()))
         out.print(f"Ended by: {ends}.")
+    if "until" in plan:
+        out.print(until_said(plan["until"], plan["asked"], pair=False))
+    if tally.cards:
+        out.print(card_lines(tally))
+
+
+def card_lines(tally: Tally) -> Table:
+    """Those cards that go together most with winning and losing, each beside its deck."""
+    from rich import box
+    from rich.table import Table
+
+    enough = [(key, one) for key, one in tally.cards.items() if one.played.games >= FEW]
+    enough.sort(key=lambda item: (tally.decks[item[0][0]].rate - item[1].played.rate, item[0]))
+    shown = enough if len(enough) <= 2 * TOP else [*enough[:TOP], *enough[-TOP:]]
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("Card")
+    table.add_column("Deck")
+    for title in ("Drawn", "Rate", "Played", "Rate", "± deck"):
+        table.add_column(title, justify="right")
+    for (deck, card), one in shown:
+        drawn, played = one.drawn, one.played
+        rates = [f"{score.rate:.1%}" if score.games else "–" for score in (drawn, played)]
+        more = f"{100 * (played.rate - tally.decks[deck].rate):+.1f}"
+        table.add_row(clean(card), clean(deck), str(drawn.games), rates[0], str(played.games), rates[1], more)
+    return table
 
 
 def lines(head: str, rows: Sequence[tuple[str, Score]]) -> Table:

@@ -12,6 +12,7 @@ from typing import Any, Final
 from stolik.catalog import game as find_game
 from stolik.decks.deck import Deck
 from stolik.game import Game
+from stolik.kernel.codec import fingerprint
 from stolik.kernel.luck import derive
 
 from .play import Plan
@@ -116,7 +117,14 @@ class Fixture:
         decks = {name: digest for plan in plans for name, digest in plan["decks"]}
         bots = list(dict.fromkeys(bot for plan in plans for bot in plan["bots"]))
         cards = [plan["cards"] for plan in plans]
-        return {**first, **of, "seed": self.told["seed"], "bots": bots, "decks": sorted(decks.items()), "cards": cards}
+        return {
+            **first,
+            **of,
+            "seed": self.told["seed"],
+            "bots": bots,
+            "decks": [[name, one] for name, one in decks.items()],
+            "cards": f"{fingerprint(cards):016x}",
+        }
 
     def series(self, games: int, until: Until | None = None, **more: Any) -> Series:
         """Its games, to be played: so many a pair, or fewer. `more` as in `Series`."""
@@ -247,4 +255,6 @@ def league(
     series = who.series(games, None if until is None else who.until(until))
     with crew_of(workers) as crew:
         series.play(crew, progress)
+    if series.fault is not None:
+        raise series.fault
     return who.league(series)

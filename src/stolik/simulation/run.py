@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, BinaryIO, Final
@@ -60,14 +60,9 @@ def simulate(
     plan = replace(make_plan(game, decks, bots, seed, options, records is not None), paired=paired, uses=cards)
     check_count("games", games, 1, 1_000_000_000)
     check_count("workers", workers, 1, 1024)
-    writer = _Writer(Path(records), plan.game) if records is not None else None
     enough = None if until is None else until_of(plan, until)
-    try:
-        with crew_of(workers) as crew:
-            return run_plan(plan, games, crew, progress, writer, enough)[0]
-    finally:
-        if writer is not None:
-            writer.close()
+    with records_to(None if records is None else Path(records), plan.game) as writer, crew_of(workers) as crew:
+        return run_plan(plan, games, crew, progress, writer, enough)[0]
 
 
 def make_plan(
@@ -171,6 +166,17 @@ def headline(plan: Plan, games: int) -> dict[str, Any]:
     }
 
 
+@contextmanager
+def records_to(path: Path | None, game: str) -> Iterator[Recorder | None]:
+    """Where the records of a run go, if it keeps any: `path` as in `simulate`. Raises OSError."""
+    writer = None if path is None else _Writer(path, game)
+    try:
+        yield writer
+    finally:
+        if writer is not None:
+            writer.close()
+
+
 class _Writer:
     """Where records go: a line each in one file, or a file each in a folder."""
 
@@ -215,6 +221,8 @@ def run_plan(
     """Games 0 to games-1 of a plan, by the workers of `crew` or in this process; and whether it was interrupted."""
     series = Series([plan], [headline(plan, games)], games, until, recorder=writer)
     series.play(crew, progress)
+    if series.fault is not None:
+        raise series.fault
     return series.tallies[0], series.interrupted
 
 
@@ -266,7 +274,7 @@ def settings_of(plan: Plan, what: str) -> dict[str, Any]:
     return {
         "run": what,
         "game": plan.game,
-        "rules": find_game(plan.game).rules.version,
+        "rules version": find_game(plan.game).rules.version,
         "cards": card_fingerprint(game_of(plan), setup_of(plan, range(len(plan.decks)))),
         "bots": [name_bot(bot) for bot in plan.bots],
         "decks": [[name, f"{fingerprint(stacks):016x}"] for name, stacks in plan.decks],

@@ -15,7 +15,7 @@ from typing import Any, Final, Protocol
 from .journal import Journal
 from .play import Plan, play
 from .tally import Result, Tally
-from .workers import Crew, Job, Played, chunks, is_blind
+from .workers import Crew, Job, Played, WorkersError, chunks, is_blind
 
 Progress = Callable[[int, int], None]
 """Told how many games are finished, and of how many; where that depends on how they go, of how many it looks."""
@@ -66,8 +66,8 @@ class Series:
         self.until = until
         self.raw = raw
         self.interrupted = False
-        self.fault: OSError | None = None
-        """Why games could not be kept any more, which ended it as an interruption does."""
+        self.fault: OSError | WorkersError | None = None
+        """Why games could not be kept or played any more, which ended it as an interruption does."""
         self._lines = lines
         self._journal = journal
         self._recorder = recorder
@@ -111,6 +111,8 @@ class Series:
                 pass
         except _NotKept:
             self.interrupted = True
+        except WorkersError as wrong:
+            self.fault, self.interrupted = wrong, True
         self.seconds = time.perf_counter() - began
 
     # ---- in which order

@@ -75,6 +75,10 @@ def _unheard() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
+class WorkersError(RuntimeError):
+    """Worker processes go on ending before their games do."""
+
+
 class Crew:
     """Workers for as long as a `with` block lasts."""
 
@@ -103,7 +107,7 @@ class Crew:
         """What the workers played, in the order of the jobs, of which some are begun before they are asked for.
 
         A worker that ends is replaced, and what was under way is played again, the same. After a KeyboardInterrupt,
-        `rest` gives what was under way. Raises RuntimeError when workers go on ending.
+        `rest` gives what was under way. Raises WorkersError.
         """
         self._waiting = waiting = deque[tuple[Job, "Future[Played]"]]()
         left = iter(jobs)
@@ -119,7 +123,7 @@ class Crew:
                 ended += 1
                 if ended >= TRIES:
                     place, _, numbers = waiting[0][0]
-                    raise RuntimeError(
+                    raise WorkersError(
                         f"a worker process ended {TRIES} times before games {numbers.start} to {numbers.stop - 1} of "
                         f"plan {place} were finished (is there too little memory?); a script that uses workers must "
                         'start them under if __name__ == "__main__":'
