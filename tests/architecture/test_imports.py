@@ -66,11 +66,12 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "stolik.puzzles": (*BELOW_MATCH, "stolik.match", "stolik.scenarios", "stolik.lessons", "stolik.simulation"),
     "stolik.games.*.stakes": (*BELOW_MATCH, *OWN, "stolik.puzzles.stakes", "stolik.lessons.lesson"),
     "stolik.simulation": (*BELOW_MATCH, "stolik.match"),
+    "stolik.lab": (*BELOW_MATCH, "stolik.match", "stolik.simulation"),
     "stolik.learning": (*BELOW_MATCH, "stolik.simulation"),
     "stolik.games.*.encoding": ("stolik.kernel", "stolik.games.*.ast", "stolik.games.*.rules", "stolik.learning"),
     "stolik.server": ("stolik.__version__", *BELOW_SERVER),
     "stolik.__main__": ("stolik.cli",),
-    "stolik.cli": ("stolik.__version__", *BELOW_SERVER, "stolik.server"),
+    "stolik.cli": ("stolik.__version__", *BELOW_SERVER, "stolik.lab", "stolik.server"),
 }
 # These rooms run on a bare Python; all but the bots are also the same at every run, so chance, clocks and copies that
 # look into objects are not for them.

@@ -42,6 +42,7 @@ from stolik.cli.simulate import (
 if TYPE_CHECKING:
     from rich.table import Table
 
+    from stolik.game import Game
     from stolik.lab.nash import Nash
     from stolik.simulation.arena import League
 
@@ -143,7 +144,7 @@ def arena(
     if doubled is not None:
         raise Fault(f"--bot {doubled} is given twice; everybody enters a league once")
     with faults():
-        counted = cards or html is not None or files.kept_setting("uses") is True
+        counted = cards or html is not None or files.kept_setting("card counts") is True
         who = fixture(
             found, named, decks, seed, options, entrants.value if entrants else "", gauntlet, paired, counted, True
         )
@@ -161,7 +162,7 @@ def arena(
         data: dict[str, Any] = {**played.to_data(), "nash": None if mix is None else mix.to_data(played.names)}
         print_json({**data, **({"nash_lacks": lacking} if lacking else {})})
     else:
-        report(played, mix, lacking)
+        report(played, found, mix, lacking)
     tell_failures(played.all)
     command = command_line(
         "arena", found.id, games=games, until=None if until is None else f"{until:.4g}",
@@ -187,7 +188,7 @@ MATRIX: int = 8
 """With more entrants, who beats whom is not drawn in a terminal: --html, --csv and --json have it."""
 
 
-def report(league: League, mix: Nash | None = None, lacking: str = "") -> None:
+def report(league: League, game: Game, mix: Nash | None = None, lacking: str = "") -> None:
     """The league as tables."""
     out = console()
     stopped = "" if league.complete else " (stopped)"
@@ -210,7 +211,7 @@ def report(league: League, mix: Nash | None = None, lacking: str = "") -> None:
     if "until" in league.plan:
         out.print(until_said(league.plan["until"], league.plan["games"], pair=True))
     if tally.cards:
-        out.print(card_lines(tally))
+        out.print(card_lines(tally, game))
 
 
 def _matrix(league: League) -> Table:

@@ -143,7 +143,7 @@ def simulate(
         decks = all_decks(found, deck, options)
         seed = files.kept_setting("seed") if seed is None else seed
         made = make_plan(found, decks, bots, seed, options, records is not None)
-        counted = cards or html is not None or files.kept_setting("uses") is True
+        counted = cards or html is not None or files.kept_setting("card counts") is True
         plan = replace(made, paired=paired, uses=counted, lenient=True)
         enough = None if until is None else until_of(plan, until, of.value if of else "")
         if of is not None and until is None:
@@ -163,7 +163,7 @@ def simulate(
     if json:
         print_json(tally.to_data())
     else:
-        report(tally)
+        report(tally, found)
     tell_failures(tally)
     if timing:
         speed = tally.speed()
@@ -248,7 +248,7 @@ def tell_failures(tally: Tally) -> None:
         complain(f"in {count} games a bot failed, and lost them; most often: {worst}")
 
 
-def report(tally: Tally) -> None:
+def report(tally: Tally, game: Game) -> None:
     """The tally as tables."""
     out = console()
     plan = tally.plan
@@ -269,13 +269,15 @@ def report(tally: Tally) -> None:
     if "until" in plan:
         out.print(until_said(plan["until"], plan["asked"], pair=False))
     if tally.cards:
-        out.print(card_lines(tally))
+        out.print(card_lines(tally, game))
 
 
-def card_lines(tally: Tally) -> Table:
+def card_lines(tally: Tally, game: Game) -> Table:
     """Those cards that go together most with winning and losing, each beside its deck."""
     from rich import box
     from rich.table import Table
+
+    from stolik.text.words import slug
 
     enough = [(key, one) for key, one in tally.cards.items() if one.played.games >= FEW]
     enough.sort(key=lambda item: (tally.decks[item[0][0]].rate - item[1].played.rate, item[0]))
@@ -289,7 +291,9 @@ def card_lines(tally: Tally) -> Table:
         drawn, played = one.drawn, one.played
         rates = [f"{score.rate:.1%}" if score.games else "–" for score in (drawn, played)]
         more = f"{100 * (played.rate - tally.decks[deck].rate):+.1f}"
-        table.add_row(clean(card), clean(deck), str(drawn.games), rates[0], str(played.games), rates[1], more)
+        name = game.spoken.card_name(card, "en")
+        named = name if slug(name) == card else f"{name} ({card})"
+        table.add_row(clean(named), clean(deck), str(drawn.games), rates[0], str(played.games), rates[1], more)
     return table
 
 

@@ -122,7 +122,8 @@ def nash(league: League) -> Nash | None:
     for one, share in mixes.items():
         seen = sorted(mix[one] for mix in drawn)
         often = sum(part > 0 for part in seen) / SAMPLES
-        parts[one] = Part(share, seen[SAMPLES // 20], seen[-1 - SAMPLES // 20], often)
+        low, high = seen[SAMPLES // 20], seen[-1 - SAMPLES // 20]
+        parts[one] = Part(share, min(share, low), max(share, high), often)  # what was found is left open as well
     against = {column: sum(mixes[row] * matrix[i][j] for i, row in enumerate(rows)) for j, column in enumerate(columns)}
     if rows != columns:
         for i, row in enumerate(rows):

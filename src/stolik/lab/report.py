@@ -23,6 +23,8 @@ from .words import percent, say, whole
 
 LARGEST_MATRIX: Final = 16
 """With more entrants, who beats whom is a list."""
+NAMED: Final = 8
+"""With more columns than so many they are named by their numbers."""
 FEW_OF_ONE: Final = 30
 """With fewer games a score is drawn dashed; a card or a pair with fewer is not drawn."""
 CARDS: Final = 14
@@ -258,6 +260,7 @@ class Report:
             number = f'<span class="no">{place[one]}&nbsp;</span>'
             body += f'<tr><th scope="row">{number}<bdi>{escape(self._name(one))}</bdi></th>{cells}</tr>'
         widest = max(score.half for score in met)
+        many = " many" if len(columns) > NAMED else ""
         key = (
             f'<p class="key"><span>{escape(self._say("column wins"))}, {self._percent(0.5 - far, 0, False)}</span>'
             f'<span class="scale" aria-hidden="true"></span><span>{self._percent(0.5 + far, 0, False)}, '
@@ -266,7 +269,7 @@ class Report:
             f'<span class="end">{escape(self._say("each pair", half=self._percent(widest, sign=False)))}</span></p>'
         )
         table = (
-            '<div class="wide"><table class="hm"><thead><tr><td class="none"></td>'
+            f'<div class="wide"><table class="hm{many}"><thead><tr><td class="none"></td>'
             f"{head}</tr></thead><tbody>{body}</tbody></table></div>"
         )
         return self._sheet(heading, f'<p class="say">{escape(self._say("matrix say"))}</p>', table, key)
@@ -427,12 +430,13 @@ class Report:
             rows = ""
             for card in drawn:
                 ring, point = _shares(cards[card])
+                said = f"{self._percent(cards[card].played.rate)} ± {self._half(cards[card].played)}"
                 more = round(cards[card].played.rate - rate, 3)
                 rows += (
                     f'<tr><th scope="row">{self._card(card)}</th><td class="chart">{pair(axis, ring, point, rate)}</td>'
                     f'<td data-k="{escape(self._say("drawn"))}">'
                     f"{'–' if ring is None else self._percent(ring)}</td>"
-                    f'<td data-k="{escape(self._say("played"))}">{"–" if point is None else self._percent(point)}</td>'
+                    f'<td data-k="{escape(self._say("played"))}">{said}</td>'
                     f"<td><b>{'+' if more > 0 else ''}{self._percent(more or 0.0, 1, False)}</b></td></tr>"
                 )
             named = ticks(axis, {rate: self._say("deck line", rate=self._percent(rate))}, rate)
@@ -480,7 +484,8 @@ class Report:
             )
         named = ticks(axis, {rate: self._say("deck line", rate=self._percent(rate))}, rate)
         return (
-            f'<table class="rows"><thead><tr><th scope="col">{escape(self._say("openings"))}</th>'
+            f"<h3>{escape(self._say('openings'))}</h3>"
+            f'<table class="rows"><thead><tr><th scope="col">{escape(self._say("card"))}</th>'
             f'<th scope="col" class="chart">{named}</th><th scope="col" class="n">{self._say("won")}</th>'
             f'<th scope="col" class="n">{self._say("games short")}</th></tr></thead><tbody>{rows}</tbody></table>'
         )

@@ -176,9 +176,11 @@ WORDS: Final[dict[str, tuple[str, str, str]]] = {
     "length": ("How long it takes", "Jak długo to trwa", "対戦の長さ"),
     "median": ("median {n} turns", "mediana: tury {n}", "中央値{n}ターン"),
     "half end": (
-        "Half of the games end between turn {low} and {high} (dark). The shortest: {shortest}, the longest: {longest}.",
-        "Połowa partii kończy się między turą {low} a {high} (ciemne). Najkrótsza: {shortest}, najdłuższa: {longest}.",
-        "半分の対戦は{low}〜{high}ターンで終わります（濃い部分）。最短{shortest}、最長{longest}。",
+        "Half of the games end between turn {low} and {high} (strong bars). The shortest: {shortest}, the "
+        "longest: {longest}.",
+        "Połowa partii kończy się między turą {low} a {high} (mocne słupki). Najkrótsza: {shortest}, "
+        "najdłuższa: {longest}.",
+        "半分の対戦は{low}〜{high}ターンで終わります（強調した棒）。最短{shortest}、最長{longest}。",
     ),
     "turns": ("Turns", "Tury", "ターン"),
     "as numbers": ("As numbers", "W liczbach", "数値で"),

@@ -272,7 +272,7 @@ def settings_of(plan: Plan, what: str) -> dict[str, Any]:
     """What decides how the games of a plan go, as JSON data: two runs of equal settings have equal games. `what` is the
     kind of run."""
     return {
-        "run": what,
+        "command": what,
         "game": plan.game,
         "rules version": find_game(plan.game).rules.version,
         "cards": card_fingerprint(game_of(plan), setup_of(plan, range(len(plan.decks)))),
@@ -282,5 +282,5 @@ def settings_of(plan: Plan, what: str) -> dict[str, Any]:
         "options": dict(sorted(plan.options.items())),
         "seed": plan.seed,
         "paired": plan.paired,
-        "uses": plan.uses,
+        "card counts": plan.uses,
     }
