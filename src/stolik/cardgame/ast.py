@@ -15,7 +15,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import KW_ONLY, MISSING, dataclass, field, fields, is_dataclass
 from typing import Annotated, Any, Final, Literal, TypeAlias, cast, overload
 
-from stolik.kernel.compiling import mypyc_attr, parts
+from stolik.kernel.compiling import mypyc_attr, parts, type_hints
 
 LATER: Final[Mapping[str, bool]] = {"later": True}
 """The metadata of a field that its node did not have from the beginning: records of before stay what they are
@@ -76,6 +76,11 @@ def _shape(of: type[Node], parts: tuple[object, ...], named: dict[str, object]) 
     if missing or len(parts) > len(known):
         raise TypeError(f"{of.__name__} is made of {[one.name for one in known]}, not so: {missing or parts}")
     return Shape(of, tuple(full.items()))
+
+
+def types_of(cls: type) -> dict[str, Any]:
+    """The types of a node's fields, as they are declared."""
+    return type_hints(cls)
 
 
 def inside(*roots: object, given: bool = True) -> Iterator[Node]:

@@ -22,8 +22,7 @@ from functools import cache, cached_property, partial
 from types import UnionType
 from typing import Any, Protocol, TypeAlias, TypeVar, Union, cast, get_args, get_origin
 
-from stolik.cardgame.ast import Hole, Shape
-from stolik.kernel.compiling import type_hints
+from stolik.cardgame.ast import Hole, Shape, types_of
 from stolik.text.patterns import SAME, Moods, Piece, Slot, compile_pattern, slots
 from stolik.text.phrase import Ambiguous, Declined, Reading
 
@@ -200,7 +199,7 @@ def wanted(template: Any) -> Iterator[tuple[str, tuple[type, ...]]]:
 
 @cache
 def _declared(cls: type) -> dict[str, tuple[type, ...]]:
-    return {name: _classes(hint) for name, hint in type_hints(cls).items()}
+    return {name: _classes(hint) for name, hint in types_of(cls).items()}
 
 
 def _classes(hint: Any) -> tuple[type, ...]:
