@@ -34,6 +34,7 @@ INTERPRETED = (
     "simulation/arena.py",
     "simulation/journal.py",
     "simulation/series.py",
+    "simulation/workers.py",
 )
 """Modules of those rooms that stay as they are: they inherit from exceptions and dictionaries, look into classes,
 make nodes of which something may be open, refuse in one sentence what is of another type than it should be, or are
