@@ -142,6 +142,12 @@ def test_few_games_and_a_stopped_run_say_so(found: Findings) -> None:
     assert "<h1>Games played: 20</h1>" in page(one)
 
 
+def test_pairs_of_few_games_are_not_said_to_be_sure(found: Findings) -> None:
+    won = {pair: Score(12, 12 if pair[0] == "Gold Rush" else 0) for pair in found.pairs}
+    told = page(replace(found, pairs=won, mix=None))
+    assert "it beats" in page(found) and "it beats" not in told
+
+
 def test_what_is_not_sure_is_not_said_to_win(found: Findings) -> None:
     close = (("Carousel", Score(300, 155)), ("Gold Rush", Score(300, 145)))
     assert "not enough to be sure" in page(replace(found, lines=close, mix=None))

@@ -130,7 +130,8 @@ class Report:
         told: list[str] = []
         if len(found.lines) > 2 and found.games >= FEW and found.pairs:
             first = found.names[0] if found.plan.get("gauntlet") else found.lines[0][0]
-            met = {other: score for other in found.ranking if (score := found.score(first, other)) is not None}
+            every = {other: score for other in found.ranking if (score := found.score(first, other)) is not None}
+            met = {other: score for other, score in every.items() if score.games >= FEW_OF_ONE}
             sure = [other for other, score in met.items() if score.interval[0] > 0.5]
             lost = [(self._name(other), score) for other, score in met.items() if score.interval[1] < 0.5]
             if met:
