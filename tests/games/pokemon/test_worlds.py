@@ -122,6 +122,20 @@ def test_who_looks_at_a_part_of_a_deck_does_not_know_its_prizes(pokemon):
     assert len({tuple(sorted(own.prizes)) for own in imagined(table)}) > 3
 
 
+CYRUS = (
+    "A active: Bidoof   hand: Cyrus's Initiative\n"
+    "B active: Bidoof   hand: Potion, Switch, Lugia   deck: Stantler, Quagsire, Steelix, Turtwig   prizes: Grotle x2"
+)
+
+
+def test_the_hand_into_which_one_looks_to_choose_is_the_true_one_for_who_looks_alone(pokemon):
+    table = pokemon(CYRUS, "H", "H").do("A plays Cyrus's Initiative", "A chooses Switch")
+    s, rules = table.match._state, table.match.rules
+    hands = [{tuple(sorted(rules.determinise(s, seat, n).seats[1].hand)) for n in range(20)} for seat in (0, None)]
+    assert hands[0] == {tuple(sorted(s.seats[1].hand))}
+    assert len(hands[1]) > 3
+
+
 def hidden_in(table, seat, drawn=30):
     """What lies hidden in the effect that runs, in worlds of a seat."""
     found = set()

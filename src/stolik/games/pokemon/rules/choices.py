@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from stolik.cardgame.ast import CHOSEN, AnyOf, Filter, Named, Noun, Number, OfChosen, Some, Which, inside, which_of
 from stolik.cardgame.choices import bounds, card_options, options_for, question
 from stolik.cardgame.interpret import Run
+from stolik.cardgame.meaning import Names
 from stolik.games.pokemon.ast.nodes import (
     AttachThrown,
     CannotAttach,
@@ -153,10 +154,18 @@ def candidate_cards(s: PokemonState, c: Run, noun: Noun) -> list[int]:
     return fitting(s, c, noun)
 
 
+def hand_of_foe(s: PokemonState, seat: int, noun: Noun, names: Names) -> int | None:
+    """The opponent from whose hand cards are chosen; None where a noun is about something else."""
+    if isinstance(noun, Which) and noun.whose == "opponent" and noun.where == "hand":
+        (whose,) = seats_of(s, "opponent", seat, "hand", names)
+        return whose
+    return None
+
+
 def look_into_hand(s: PokemonState, c: Run, noun: Noun) -> None:
     """Who chooses cards of an opponent's hand sees all of it."""
-    if isinstance(noun, Which) and noun.whose == "opponent" and noun.where == "hand":
-        (whose,) = seats_of(s, "opponent", c.seat, "hand", c.names)
+    whose = hand_of_foe(s, c.seat, noun, c.names)
+    if whose is not None:
         s.looking = tuple(sorted(zone(s, "hand", whose)))
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from stolik.cardgame.ast import Filter
+from stolik.cardgame.ast import Filter, Some, inside
 from stolik.cardgame.interpret import Effect, Run
 from stolik.cardgame.worlds import Dealer, parted, suppose, without
 from stolik.games.pokemon.ast.nodes import GuessCoin, GuessType, Look, SwapPrize
@@ -16,6 +16,7 @@ from stolik.kernel.unknown import Row
 
 from . import memory
 from .check import lying
+from .choices import hand_of_foe
 from .meaning import card_admits
 from .procedure import Procedure
 from .setup import LAY_REST, layable
@@ -39,6 +40,7 @@ def determinise(
     world.script = ()
     asked = s.decision is not None and s.decision.seat == seat
     whose, under = _looked_under(s) if asked else (0, 0)
+    into = _looked_into(s) if asked else None
     mates = () if seat is None else s.fixed.mates[seat]
     mixed = _mixed(s)
     for n in range(len(s.seats)):
@@ -49,7 +51,7 @@ def determinise(
             if n == mixed:
                 world.seats[n].hand = Dealer(luck + n, world.seats[n].hand).pool
         else:
-            _other(world, n, seat, luck + n, below, guesses, fixed_for)
+            _other(world, n, seat, luck + n, below, into, guesses, fixed_for)
     if not asked:
         world.looking = ()
     for n, frame in enumerate(world.agenda):
@@ -124,6 +126,16 @@ def _looked_under(s: PokemonState) -> tuple[int, int]:
     return 0, 0
 
 
+def _looked_into(s: PokemonState) -> int | None:
+    """The opponent whose whole hand is looked at just now, as cards of it are chosen."""
+    frame = next((frame for frame in reversed(s.agenda) if isinstance(frame, Effect)), None)
+    if not s.looking or frame is None or frame.todo is None:
+        return None
+    chosen = [one.which for one in inside(frame.todo[0]) if isinstance(one, Some) and one.by == "you" and not one.blind]
+    seats = [hand_of_foe(s, frame.seat, which, frame.names) for which in chosen]
+    return next((seat for seat in seats if seat is not None), None)
+
+
 def _looks_through(s: PokemonState, seat: int) -> bool:
     """Whether all cards of its deck are looked at just now, as a search does; some of them tell nothing of Prizes."""
     return bool(s.looking) and Counter(s.seats[seat].deck) <= Counter(s.looking)
@@ -161,19 +173,20 @@ def _other(
     viewer: int | None,
     luck: int,
     below: int,
+    into: int | None,
     guesses: Sequence[Any] | None,
     fixed_for: Callable[[Setup], PokemonFixed],
 ) -> None:
     """The hidden cards of another player: its deck, face-down Prizes and, while the table is set up, face-down Pokémon,
-    and those in the hands of its side. Whose cards a hand holds everybody has seen, so each hand keeps as many of each
-    owner's."""
+    and those in the hands of its side but the one that the viewer looks `into`. Whose cards a hand holds everybody has
+    seen, so each hand keeps as many of each owner's."""
     own = world.seats[seat]
     under, rest, top = _layers(own, viewer, below)
     down = [n for n in range(len(own.prizes)) if n not in own.open]
     kinds = world.fixed.kinds
     hands: list[tuple[int, list[int]]] = []
     for mate in world.fixed.mates[seat]:
-        unseen = without(world.seats[mate].hand, world.seats[mate].shown)
+        unseen = [] if mate == into else without(world.seats[mate].hand, world.seats[mate].shown)
         hands.append((mate, [kind for kind in unseen if kinds[kind][0] == seat]))
     apart = [(mate, n) for mate in world.fixed.mates[seat] for n in _apart(world, mate)]
     laid = [world.mons[n] for n in (*world.side(seat).active, *world.side(seat).bench)] if world.hidden else []
