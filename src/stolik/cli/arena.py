@@ -37,6 +37,7 @@ from stolik.cli.simulate import (
     lines,
     progress,
     tell_failures,
+    told_of_all,
 )
 
 if TYPE_CHECKING:
@@ -203,11 +204,10 @@ def report(league: League, game: Game, mix: Nash | None = None, lacking: str = "
     elif lacking and len(league.names) > 2:
         out.print(f"{lacking[0].upper()}{lacking[1:]}")
     tally = league.all
+    for line in told_of_all(tally):
+        out.print(line)
     if tally.games:
-        low, high = tally.first.interval
-        out.print(f"Who moved first scored {tally.first.rate:.1%} ({low:.1%} to {high:.1%}).")
-        ends = ", ".join(f"{rule} {count}" for rule, count in sorted(tally.ends.items()))
-        out.print(f"Ended by: {ends}. Half of the games last {tally.quantile(0.25)} to {tally.quantile(0.75)} turns.")
+        out.print(f"Half of the games last {tally.quantile(0.25)} to {tally.quantile(0.75)} turns.")
     if "until" in league.plan:
         out.print(until_said(league.plan["until"], league.plan["games"], pair=True))
     if tally.cards:

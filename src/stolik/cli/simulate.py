@@ -261,15 +261,21 @@ def report(tally: Tally, game: Game) -> None:
     ranked = sorted(tally.decks.items(), key=lambda item: (-item[1].rate, item[0]))
     if len(ranked) > 1:
         out.print(lines("Deck", ranked))
-    if tally.games:
-        low, high = tally.first.interval
-        out.print(f"Who moved first scored {tally.first.rate:.1%} ({low:.1%} to {high:.1%}).")
-        ends = ", ".join(f"{rule} {count}" for rule, count in sorted(tally.ends.items()))
-        out.print(f"Ended by: {ends}.")
+    for line in told_of_all(tally):
+        out.print(line)
     if "until" in plan:
         out.print(until_said(plan["until"], plan["asked"], pair=False))
     if tally.cards:
         out.print(card_lines(tally, game))
+
+
+def told_of_all(tally: Tally) -> Iterator[str]:
+    """What is told of all games together, a line each."""
+    if tally.games:
+        low, high = tally.first.interval
+        yield f"Who moved first scored {tally.first.rate:.1%} ({low:.1%} to {high:.1%})."
+        ends = ", ".join(f"{rule} {count}" for rule, count in sorted(tally.ends.items()))
+        yield f"Ended by: {ends}."
 
 
 def card_lines(tally: Tally, game: Game) -> Table:
