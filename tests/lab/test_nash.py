@@ -62,6 +62,12 @@ def test_two_sides_that_meet_only_each_other_have_a_mix_each() -> None:
     assert found.value == pytest.approx((0.9 * 0.6 - 0.1 * 0.2) / 1.2)
 
 
+def test_the_other_side_brings_what_loses_least() -> None:
+    found = nash(league("abXY", {(0, 2): 0.9, (0, 3): 0.6, (1, 2): 0.7, (1, 3): 0.4}))
+    assert found is not None
+    assert [round(found.parts[n].share, 6) for n in range(4)] == [1, 0, 0, 1]
+
+
 def test_a_gauntlet_and_a_matrix_with_gaps_have_none() -> None:
     assert nash(league("abc", {(0, 1): 0.7, (0, 2): 0.4}, gauntlet=True)) is None
     assert sides_of(league("abc", {(0, 1): 0.7, (1, 2): 0.4})) is None

@@ -55,6 +55,13 @@ def test_a_win_counts_for_the_deck_the_seat_and_the_contestant() -> None:
     assert tally.to_data()["contestants"][0]["bot"] == "a"
 
 
+def test_who_begins_counts_for_its_deck_and_lengths_for_their_games() -> None:
+    games = [Result((-1, 1), ("y", "x"), (1, 0), "R-1", 1, turns, 31, 29) for turns in (10, 10, 40)]
+    tally = Tally.of(PLAN, games)
+    assert tally.begins == {"x": Score(3, 3, 0)}
+    assert [tally.quantile(share) for share in (0.25, 0.5, 0.75)] == [10, 10, 40]
+
+
 def test_different_simulations_do_not_add_up() -> None:
     with pytest.raises(ValueError, match="different simulations"):
         Tally(PLAN).merge(Tally({**PLAN, "asked": 4}))

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from stolik.catalog import game as find_game
+from stolik.games.star_wars.rules.events import CardReturned
 from stolik.kernel.replay import Record, states
 from stolik.simulation.play import game_of, play
 from stolik.simulation.run import make_plan, run_plan, simulate
@@ -104,3 +105,10 @@ def test_a_game_that_says_nothing_of_its_cards_has_no_counts() -> None:
         """Its module is this one, and there is none called uses beside it."""
 
     assert reader_of(Silent()) is None
+
+
+def test_what_returns_to_a_deck_of_star_wars_was_not_drawn() -> None:
+    reader = reader_of(find_game("star-wars"))
+    assert reader is not None
+    told = [reader.read(CardReturned(1, (7,), to)) for to in ("hand", "deck")]
+    assert told == [("drawn", 1, (7,)), None]

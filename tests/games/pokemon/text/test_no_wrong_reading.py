@@ -76,3 +76,16 @@ def test_which_energy_is_counted_is_not_lost():
     )
     assert read(text.format("Energy card"), damage=40, sign="+") is not None
     assert read(text.format("Fire Energy card"), damage=40, sign="+") is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "This attack does 20 damage to that Pokémon. If that Pokémon already has any damage counters on it, this "
+        "attack does 40 damage to that Pokémon instead.",
+        "This attack does 20 damage plus 10 more damage for each damage counter on that Pokémon.",
+    ],
+)
+def test_where_nothing_is_to_be_chosen_nothing_is_hit_as_chosen(text):
+    assert read(f"Choose 1 of your opponent's Pokémon. {text}") is not None
+    assert read(f"Choose the Defending Pokémon. {text}") is None
