@@ -5,6 +5,7 @@ worlds.
     python benchmarks/invariants.py pokemon --games 100 --out games.jsonl  … and write down how each went
     python benchmarks/invariants.py pokemon --replay games.jsonl           play what was written down again
     python benchmarks/invariants.py pokemon --leaks 20000                  so many pairs of a state and its permutation
+    python benchmarks/invariants.py pokemon --leaks 20000 --bot search:iterations=12   … at which a bot moves alike
     python benchmarks/invariants.py pokemon --games 2 --decks mine.json    … with decks of one's own in their place
 
 At every decision and at the end the game's own check of foreign states finds nothing wrong (all cards are counted, no
@@ -37,6 +38,8 @@ from stolik.kernel.agenda import answer
 from stolik.kernel.codec import fingerprint, from_data, to_data
 from stolik.kernel.luck import derive
 from stolik.kernel.state import Setup
+from stolik.kernel.view import Worlds
+from stolik.simulation.run import read_bot
 
 Work = tuple[str, tuple[int, ...], range, int, Path | None]
 KEY_EVERY = 25
@@ -152,10 +155,10 @@ def lines(path: Path | None) -> list[dict[str, Any]]:
     return [json.loads(line) for line in path.read_text().splitlines()]
 
 
-def leaks(work: tuple[str, int, int, int, Path | None]) -> int:
-    """How many of a state and its permutation were compared, over the games of one worker; ContractError at a
-    difference."""
-    name, wanted, worker, seed, path = work
+def leaks(work: tuple[str, int, int, int, Path | None, str]) -> int:
+    """How many of a state and its permutation were compared, over the games of one worker, by what their seats are told
+    or by what the bot that is asked answers; ContractError at a difference."""
+    name, wanted, worker, seed, path, bot = work
     found = find_game(name)
     decks = list(zip(stacks(found, path), homes(found, path), strict=True))
     able = [[deck for deck, home in decks if home in (None, seat)] for seat in range(found.seats)]
@@ -166,12 +169,30 @@ def leaks(work: tuple[str, int, int, int, Path | None]) -> int:
         game = contract.Trial(found.rules, setup, derive(seed, worker * 10_000 + n), 5000)
         for number, decision in enumerate(game.decisions()):
             if number % 4 == n % 4:
-                contract.leaks_nothing(game, decision)
-                pairs += len(game.seats())
+                if not bot:
+                    contract.leaks_nothing(game, decision)
+                    pairs += len(game.seats())
+                elif not decision.forced:
+                    moves_alike(found, game, decision, bot)
+                    pairs += 1
                 if pairs >= wanted:
                     break
         n += 1
     return pairs
+
+
+def moves_alike(found: Any, game: contract.Trial[Any], decision: Any, bot: str) -> None:
+    """Whoever is asked, a bot, answers the same when all that it can't know is dealt anew."""
+    rules, s = game.rules, game.state
+    name, settings = read_bot(bot)
+    world = rules.determinise(s, decision.seat, game.seed + game.n)
+    answers = [
+        found.bot(name, game.seed, **settings).choose(
+            rules.view(state, decision.seat), state.decision, Worlds(rules, state, decision.seat)
+        )
+        for state in (s, world)
+    ]
+    game.hold(answers[0] == answers[1], f"{bot} at seat {decision.seat} moves by what it may not know")
 
 
 def main() -> int:
@@ -184,6 +205,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="where the games are written down; gone on with if it is there")
     parser.add_argument("--replay", type=Path, help="games to play again")
+    parser.add_argument("--bot", default="", help="with --leaks: whether this bot moves by what it may not know")
     parser.add_argument("--decks", type=Path, help="decks that meet in the place of the bundled ones")
     args = parser.parse_args()
     if not (args.games or args.leaks or args.replay):
@@ -200,7 +222,9 @@ def main() -> int:
             if args.leaks:
                 share = -(-args.leaks // args.workers)
                 compared = sum(
-                    pool.map(leaks, [(args.game, share, n, args.seed, args.decks) for n in range(args.workers)])
+                    pool.map(
+                        leaks, [(args.game, share, n, args.seed, args.decks, args.bot) for n in range(args.workers)]
+                    )
                 )
                 print(f"{compared} pairs of a state and its permutation, 0 differences")
     except contract.ContractError as wrong:

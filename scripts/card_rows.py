@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from stolik.cardgame.ast import Node
+from stolik.kernel.compiling import source_of
 
 Short = Callable[[Any], str | None]
 """Gives the short form of a value, None for one that has none."""
@@ -97,7 +98,7 @@ def _defined(home: str, word: str) -> bool:
         return False
     if word in getattr(module, "__all__", ()):
         return True
-    tree = ast.parse(Path(str(module.__file__)).read_text())
+    tree = ast.parse(source_of(module).read_text())
     return any(
         (isinstance(node, (ast.FunctionDef, ast.ClassDef)) and node.name == word)
         or (isinstance(node, ast.Assign) and any(ast.unparse(one) == word for one in node.targets))

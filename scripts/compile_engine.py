@@ -29,16 +29,21 @@ INTERPRETED = (
     "games/pokemon/rules/memory.py",
     "games/star_wars/ast/keywords.py",
     "games/star_wars/rules/memory.py",
+    "bots/forfeit.py",
+    "bots/guard.py",
+    "bots/outside.py",
+    "bots/program.py",
     "learning/vector.py",
     "simulation/run.py",
     "simulation/arena.py",
+    "simulation/cluster.py",
     "simulation/journal.py",
     "simulation/series.py",
     "simulation/workers.py",
 )
 """Modules of those rooms that stay as they are: they inherit from exceptions and dictionaries, look into classes,
-make nodes of which something may be open, refuse in one sentence what is of another type than it should be, or are
-interrupted at any step while they wait for games and files."""
+make nodes of which something may be open, refuse in one sentence what is of another type than it should be, wait for
+other processes, or are interrupted at any step while they wait for games and files."""
 
 SETUP = """
 import os, sys, sysconfig

@@ -194,7 +194,7 @@ class Closing:
             if not same:
                 raise Wrong(n, self._lacking(s, decision, args, places))
             if len(set(same)) > 1:
-                order = order or list(_numbers(to_data(s)))
+                order = order or list(numbers_in(to_data(s)))
                 same.sort(key=lambda option: min([order.index(arg) for arg in option.args if arg in order], default=0))
             found.append(same[0])
             left.remove(same[0])
@@ -208,8 +208,8 @@ class Closing:
 
     def _lacking(self, s: State, decision: Decision, args: Sequence[int], places: dict[int, Place]) -> list[Place]:
         """The closed card in the sight of who is asked that was picked: of equal ones the first."""
-        sight = set(_numbers(told(self.rules, s, decision.seat)[0]))
-        there = [kind for kind in _numbers(to_data(s)) if kind in places and kind in sight]
+        sight = set(numbers_in(told(self.rules, s, decision.seat)[0]))
+        there = [kind for kind in numbers_in(to_data(s)) if kind in places and kind in sight]
         wanted = {arg for arg in args if 0 <= arg < len(self.kinds)}
         return [places[kind] for kind in there if self._kind(places[kind]) in wanted][:1]
 
@@ -247,7 +247,8 @@ class Closing:
 
     def _kinds_in(self, one: Told) -> set[int]:
         """The numbers of the other seats' cards that were told, and perhaps some that are no cards."""
-        numbers = chain(_numbers(one.seen), _numbers([event.to_data() for event in one.events if event is not None]))
+        events = [event.to_data() for event in one.events if event is not None]
+        numbers = chain(numbers_in(one.seen), numbers_in(events))
         return {n for n in numbers if 0 <= n < len(self.kinds)}
 
     def _key(self, place: Place) -> str:
@@ -268,19 +269,19 @@ def _as_often(decision: Decision) -> list[Option]:
     return [option for option, n in zip(decision.options, counts, strict=True) for _ in range(n)]
 
 
-def _numbers(data: Any) -> Iterator[int]:
+def numbers_in(data: Any) -> Iterator[int]:
     """All whole numbers in a value, in its order."""
     if type(data) is int:
         yield data
     elif isinstance(data, dict):
         for one in data.values():
-            yield from _numbers(one)
+            yield from numbers_in(one)
     elif isinstance(data, (list, tuple)):
         for one in data:
-            yield from _numbers(one)
+            yield from numbers_in(one)
     elif hasattr(data, "__dataclass_fields__"):
         for name in data.__dataclass_fields__:
-            yield from _numbers(getattr(data, name))
+            yield from numbers_in(getattr(data, name))
 
 
 def closed_in(record: Record) -> int:

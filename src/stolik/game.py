@@ -11,7 +11,7 @@ import re
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
@@ -111,20 +111,21 @@ class Game(ABC):
 
     `id`: letters, digits and hyphens, unique among all installed games. `title`: its English name. `seats`: how many
     play it. `sides`: the side that each seat plays for; by default everybody for themselves. `prefix`: the letters that
-    its rule IDs begin with ("TH" for TH-TURN-2). `options`: its settings. `bots`: the names that `bot` knows.
-    `deck_games`: other games whose decks can be played here. `seat_names`: what the seats are called where a deck has
-    to sit in one of them. `ledger_name`: under which name its rules lie, where it isn't the id: games may share a
-    ledger. `team_rule`: what partners may say to each other, "" where the ledger is silent. `forms`: further written
-    forms of a deck that it writes, by the endings of their files. `packs_of`: the game whose packs are its own, where
-    they are another's.
+    its rule IDs begin with ("TH" for TH-TURN-2). `options`: its settings. `bots`: the names that `bot` knows;
+    `thinkers` those of others, which sit at no table of a server, because they take their time. `deck_games`: other
+    games whose decks can be played here. `seat_names`: what the seats are called where a deck has to sit in one of
+    them. `ledger_name`: under which name its rules lie, where it isn't the id: games may share a ledger. `team_rule`:
+    what partners may say to each other, "" where the ledger is silent. `forms`: further written forms of a deck that
+    it writes, by the endings of their files. `packs_of`: the game whose packs are its own, where they are another's.
 
-    Places ("package.module:name", imported when first used), "" where the game has none: `evaluation` and `pilot` (how
-    bots judge and play it; stolik.bots), `encoding` (its views as numbers for learners;
-    stolik.learning.encoding.Encoding), `advice` (what is told to somebody who asks what to do; stolik.text.advice),
-    `terminal` (its face in the terminal; stolik.cli.faces.Face), `web` (its face on the pages;
-    stolik.server.faces.Face), `card_files` (reads players' card files; stolik.packs.reading), `endings` (what decided
-    a game of it: a function that gives `kernel.story.Findings` for a `Story`), `stakes` (what its puzzles may be about;
-    stolik.puzzles.stakes.Stakes)."""
+    Places ("package.module:name", imported when first used), "" where the game has none: `evaluation` and `pilot`
+    (how bots judge and play it; stolik.bots), `features` (what a network sees of a view; stolik.bots.learned) and
+    `network` ("package:file" of one that learned from games, beside it), `encoding` (its views as numbers for learners;
+    stolik.learning.encoding.Encoding), `uses` (which cards count as drawn and as played; stolik.simulation.uses),
+    `advice` (what is told to somebody who asks what to do; stolik.text.advice), `terminal` (its face in the terminal;
+    stolik.cli.faces.Face), `web` (its face on the pages; stolik.server.faces.Face), `card_files` (reads players' card
+    files; stolik.packs.reading), `endings` (what decided a game of it: a function that gives `kernel.story.Findings`
+    for a `Story`), `stakes` (what its puzzles may be about; stolik.puzzles.stakes.Stakes)."""
 
     id: str = ""
     title: str = ""
@@ -133,6 +134,7 @@ class Game(ABC):
     prefix: str = ""
     options: Sequence[OptionKind] = ()
     bots: tuple[str, ...] = ("random", "kind", "greedy", "lookahead")
+    thinkers: tuple[str, ...] = ("search",)
     deck_games: tuple[str, ...] = ()
     seat_names: tuple[str, ...] = ()
     team_rule: str = ""
@@ -152,7 +154,10 @@ class Game(ABC):
 
     evaluation: str = ""
     pilot: str = ""
+    features: str = ""
+    network: str = ""
     encoding: str = ""
+    uses: str = ""
     advice: str = ""
     terminal: str = ""
     web: str = ""
@@ -426,16 +431,31 @@ class Game(ABC):
     def judgement(self) -> Judgement:
         """How bots judge and play it."""
         from stolik.bots.base import Judgement
+        from stolik.bots.learned import network_of
 
-        found = [at_place(place) if place else None for place in (self.evaluation, self.pilot)]
-        return Judgement(self.id, *found)
+        places = (self.evaluation, self.pilot, self.features)
+        evaluation, pilot, features = (at_place(place) if place else None for place in places)
+        network = partial(network_of, self.network) if self.network else None
+        return Judgement(self.id, evaluation, pilot, features, network)
 
     def bot(self, name: str, seed: int = 0, **settings: Any) -> Bot:
-        """A bot for this game. Raises ValueError that names the bots there are, or the settings that one takes."""
+        """A bot for this game: one of `bots` or `thinkers`, or "cmd" with a setting `command`, a program from outside.
+        A name alone never starts one, so that names may come from anybody. Raises ValueError that names the bots there
+        are, or the settings that one takes."""
         from stolik.bots import make
+        from stolik.bots.base import OUTSIDE
 
-        if name not in self.bots:
-            raise ValueError(f"there is no bot {name!r}; the bots are {', '.join(self.bots)}")
+        if name == OUTSIDE:
+            facts = {
+                "game": self.id,
+                "version": self.rules.version,
+                "sides": list(self.sides),
+                "cards": list(self.pool),
+            }
+            return make(name, self.judgement, seed, **{**settings, "facts": facts})
+        known = (*self.bots, *self.thinkers)
+        if name not in known:
+            raise ValueError(f"there is no bot {name!r}; the bots are {', '.join(known)}")
         return make(name, self.judgement, seed, **settings)
 
     def advises(self, view: Any, people: Sequence[str], lang: str) -> Advice:

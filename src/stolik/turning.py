@@ -139,7 +139,7 @@ def find(match: Match) -> Turning:
     asked[-1] = None
     # Who resigned or ran out of time lost by no answer: none is held against what came of that.
     judged = list(chances)
-    chances[-1] = _at_the_end(outcome.returns, sides)
+    chances[-1] = shares_at_end(outcome.returns, sides)
     if match.record.end is None:
         judged = chances
     last = match.view(None)
@@ -170,7 +170,7 @@ def _ends_turn(turns: Sequence[int], n: int) -> bool:
     return n + 1 == len(turns) or turns[n + 1] != turns[n]
 
 
-def _at_the_end(returns: Sequence[int], sides: Sequence[int]) -> tuple[float, ...]:
+def shares_at_end(returns: Sequence[int], sides: Sequence[int]) -> tuple[float, ...]:
     """1 for the side that won, the same part for each that shares the first place."""
     best = max(returns)
     first = {side for side, one in zip(sides, returns, strict=True) if one == best}
@@ -206,14 +206,14 @@ class _Judge:
             worlds = Worlds(self.rules, state, state.decision.seat)
             return self.played(worlds.sample(derive(self.seed, i)) for i in range(self.games))
         first = [self.sides.index(side) for side in range(self.count)]
-        return _normal([self.chance(self.rules.view(state, seat), seat) for seat in first])
+        return as_shares([self.chance(self.rules.view(state, seat), seat) for seat in first])
 
     def of_world(self, world: World[Any]) -> tuple[float, ...]:
         """The same in a world."""
         if self.chance is None:
             return self.played([world.clone()])
         first = [self.sides.index(side) for side in range(self.count)]
-        return _normal([self.chance(world.view(seat), seat) for seat in first])
+        return as_shares([self.chance(world.view(seat), seat) for seat in first])
 
     def played(self, worlds: Iterable[World[Any]]) -> tuple[float, ...]:
         """Chance plays on from each of these worlds: which part of the games each side wins."""
@@ -229,12 +229,13 @@ class _Judge:
                 world.go_on(picks)
             outcome = world.outcome
             returns = (0,) * len(self.sides) if outcome is None else outcome.returns
-            for side, part in enumerate(_at_the_end(returns, self.sides)):
+            for side, part in enumerate(shares_at_end(returns, self.sides)):
                 won[side] += part
         return tuple(one / max(1, games) for one in won)
 
 
-def _normal(chances: Sequence[float]) -> tuple[float, ...]:
+def as_shares(chances: Sequence[float]) -> tuple[float, ...]:
+    """Chances of sides, each worked out for itself, so that they sum to 1."""
     total = sum(chances)
     return tuple(one / total for one in chances) if total > 0 else (1 / len(chances),) * len(chances)
 

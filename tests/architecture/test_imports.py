@@ -27,6 +27,7 @@ BELOW_SERVER = (
     "stolik.lessons",
     "stolik.puzzles",
     "stolik.simulation",
+    "stolik.analysis",
 )
 LOOKS = ("stolik.kernel.view", "stolik.kernel.decision", "stolik.kernel.luck", "stolik.kernel.compiling")
 OWN = tuple(f"stolik.games.*.{layer}" for layer in ("ast", "rules", "cards", "text"))
@@ -66,8 +67,10 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "stolik.puzzles": (*BELOW_MATCH, "stolik.match", "stolik.scenarios", "stolik.lessons", "stolik.simulation"),
     "stolik.games.*.stakes": (*BELOW_MATCH, *OWN, "stolik.puzzles.stakes", "stolik.lessons.lesson"),
     "stolik.simulation": (*BELOW_MATCH, "stolik.match"),
+    "stolik.analysis": (*BELOW_MATCH, "stolik.match", "stolik.closing", "stolik.turning", "stolik.simulation"),
     "stolik.lab": (*BELOW_MATCH, "stolik.match", "stolik.simulation"),
     "stolik.learning": (*BELOW_MATCH, "stolik.simulation"),
+    "stolik.adapters": (*BELOW_MATCH, "stolik.match", "stolik.simulation", "stolik.learning"),
     "stolik.games.*.encoding": ("stolik.kernel", "stolik.games.*.ast", "stolik.games.*.rules", "stolik.learning"),
     "stolik.server": ("stolik.__version__", *BELOW_SERVER),
     "stolik.__main__": ("stolik.cli",),

@@ -19,7 +19,13 @@ from stolik.kernel.rules import Rules
 from stolik.kernel.state import State
 from stolik.kernel.view import World, Worlds
 
-SETTINGS: dict[str, dict[str, Any]] = {"random": {}, "kind": {}, "greedy": {}, "lookahead": {"budget": 150}}
+SETTINGS: dict[str, dict[str, Any]] = {
+    "random": {},
+    "kind": {},
+    "greedy": {},
+    "lookahead": {"budget": 150},
+    "search": {"iterations": 40},
+}
 DECKS = [deck.name for deck in stolik.load_game("token-battle").decks]
 
 
@@ -62,7 +68,7 @@ def test_the_same_seed_and_position_give_the_same_move(name: str, seed: int) -> 
     assert ask(bot(name, 7), match) == ask(bot(name, 7), again)
 
 
-@pytest.mark.parametrize("name", ["kind", "greedy", "lookahead"])
+@pytest.mark.parametrize("name", NAMES[1:])
 def test_a_bot_that_sees_does_not_remember(name: str) -> None:
     """TB-AI-4: what it was asked before changes nothing."""
     fresh, busy = bot(name, 7), bot(name, 7)
@@ -71,7 +77,7 @@ def test_a_bot_that_sees_does_not_remember(name: str) -> None:
     assert ask(fresh, midgame(5)) == ask(busy, midgame(5))
 
 
-@pytest.mark.parametrize("name", ["kind", "greedy", "lookahead"])
+@pytest.mark.parametrize("name", NAMES[1:])
 @pytest.mark.parametrize("moves", [0, 3])
 @pytest.mark.parametrize("seed", range(3))
 def test_what_is_hidden_changes_no_choice(name: str, moves: int, seed: int) -> None:
@@ -216,14 +222,20 @@ def test_bots_that_see_also_choose_several_picks(name: str, settings: dict[str, 
 
 
 def test_bots_are_made_by_name() -> None:
-    assert [load_game("token-battle").bot(name, 3).name for name in NAMES] == ["random", "kind", "greedy", "lookahead"]
-    assert stolik.load_game("token-battle").bots == NAMES
+    assert [load_game("token-battle").bot(name, 3).name for name in NAMES] == list(NAMES)
+    game = stolik.load_game("token-battle")
+    assert (*game.bots, *game.thinkers) == NAMES == ("random", "kind", "greedy", "lookahead", "search")
 
 
 @pytest.mark.parametrize(
     ("name", "game", "settings", "says"),
     [
-        ("oracle", "token-battle", {}, "there is no bot 'oracle'; the bots are random, kind, greedy, lookahead"),
+        (
+            "oracle",
+            "token-battle",
+            {},
+            "there is no bot 'oracle'; the bots are random, kind, greedy, lookahead, search",
+        ),
         ("greedy", "chess", {}, "there is no game 'chess'"),
         ("greedy", "../secrets", {}, "there is no game"),
         ("random", "token-battle", {"depth": 3}, "does not take these settings"),
@@ -241,7 +253,7 @@ def test_a_seed_is_a_whole_number() -> None:
         load_game("token-battle").bot("random", "x")  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("name", ["kind", "greedy", "lookahead"])
+@pytest.mark.parametrize("name", NAMES[1:])
 def test_a_bot_that_sees_asks_for_a_view(name: str) -> None:
     decision = midgame(1).decision
     assert decision is not None

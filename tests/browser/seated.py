@@ -75,8 +75,13 @@ def limits(page: Page) -> Locator:
 
 def touch(thing: Locator) -> None:
     """Press it by a finger, which never rests on a thing."""
-    thing.evaluate("one => one.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true, pointerType: 'touch'}))")
-    thing.evaluate("one => one.click()")
+    thing.evaluate(
+        """one => {
+            for (const kind of ["pointerdown", "pointerup"])
+                one.dispatchEvent(new PointerEvent(kind, {bubbles: true, pointerType: "touch"}));
+            one.click();
+        }"""
+    )
 
 
 def settled(page: Page) -> bool:

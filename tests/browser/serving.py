@@ -16,6 +16,8 @@ from stolik.server.settings import Rate, Start
 from stolik.server.sources import settings_for
 
 SEED = 7
+GAMES = 20
+"""A deck is tried in seconds."""
 
 
 def renew(folder: Path) -> None:
@@ -32,7 +34,7 @@ def renew(folder: Path) -> None:
 
 if __name__ == "__main__":
     usual = settings_for("127.0.0.1")
-    limits = replace(usual.limits, messages=Rate(1000, 1000))
+    limits = replace(usual.limits, messages=Rate(1000, 1000), gauntlet_games=GAMES)
     settings = replace(usual, limits=limits, seed=None if "chance" in sys.argv[3:] else SEED, bot_pause=0.05)
     if "invited" in sys.argv[3:]:
         settings = replace(settings, registration="invited")

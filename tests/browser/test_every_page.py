@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 from stolik.catalog import GAMES
 from stolik.lessons.lesson import load
 
+from . import test_analysis as analysis
 from . import test_lobby as lobby
 from . import test_pages as pages
 from . import test_plain_table as plain
@@ -165,6 +166,7 @@ VISITS: dict[str, tuple[Visit, ...]] = {
     "pack": (stopped_card,),
     "replay": (pages.replay, pokemon.replay, star_wars.replay),
     "deal": (dealt,),
+    "analysis": (analysis.analysed,),
     "rules": (pages.rules, pokemon.rule, star_wars.rule, teams.rule, partial(headed, path="/rules/token-battle")),
     "guide": (pages.guide,),
     "return": (pages.come_back,),

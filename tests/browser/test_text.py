@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from stolik.lessons.lesson import load
 
+from . import test_analysis as analysis
 from .legible import LANGS, SIZES, faults, opened, play, speak
 from .seated import api, settled
 
@@ -197,6 +198,7 @@ PLACES: dict[str, Visit] = {
     "replay of pokemon": replay("pokemon", 25),
     "replay of star-wars": replay("star-wars", 25),
     "the games one has played": past,
+    "analysis": analysis.shown,
     "how it was dealt": deal,
     "sessions": at("/sessions", ".entr__list li"),
     "coming back": at("/return#key", ".btn"),

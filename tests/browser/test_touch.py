@@ -130,16 +130,20 @@ def test_every_lesson_is_gone_through_by_finger(page: Page, game: str) -> None:
     page.goto(f"/learn/{game}/{lessons[0].id}")
     coach, ring = page.locator(".coach:not([aria-busy])"), page.locator(".spotring")
     done, shown = set[str](), page.get_by_role("button", name="Show me")
+    # A tap that was seen late may answer while we look: then there is nothing to show, but a way on.
+    onward = page.locator(".coach:not([data-phase=ask]) .btn.go")
     for _ in range(MOST_TAPS * len(lessons)):
         lesson, phase = coach.evaluate("({dataset}) => [dataset.lesson, dataset.phase]")
         done.add(lesson)
         if phase == "done" and lesson == lessons[-1].id:
             break
         if phase != "ask":
-            coach.locator(".btn.go").tap()
+            onward.tap()
             continue
         if ring.count() == 0:
-            shown.tap()
+            shown.or_(onward).tap()
+            drawn(page)
+            continue
         drawn(page)
         assert page.evaluate(TAG), lesson
         x, y = middle(ring)

@@ -95,7 +95,7 @@ CASES = [
     ("simulate token-battle --resume list.json", "list.json: this is no file of a run (--keep writes them)"),
     ("simulate token-battle --keep list.json", "list.json is there already; go on with it by --resume"),
     ("simulate token-battle --keep a.jsonl --resume b.jsonl", "leave one of them out"),
-    ("simulate token-battle --keep a.jsonl --records b.jsonl", "--records belong to a run that is played at once"),
+    ("simulate token-battle --keep a.jsonl --records a.jsonl", "a.jsonl is named for two things"),
     ("simulate token-battle --html a.out --csv a.out", "a.out is named for two things"),
     ("simulate token-battle --html no/such/file", "there is no directory no/such; make it first"),
     ("arena token-battle --csv .", ".: this is a directory; name a file in it"),

@@ -48,6 +48,43 @@ def test_a_run_that_was_killed_goes_on_to_the_same_report(process: Start, tmp_pa
     assert (tmp_path / "again.html").read_bytes() == (tmp_path / "whole.html").read_bytes()
 
 
+RECORDED = ("simulate", "token-battle", "--bot", "random", "-n", "400", "--seed", "6", "--json")
+
+
+@ON_POSIX
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_run_that_was_killed_ends_with_the_records_of_one_in_a_piece(
+    process: Start, tmp_path: Path, workers: str
+) -> None:
+    kept = tmp_path / "run.jsonl"
+    killed(process, kept, *RECORDED, "--records", "games.jsonl", "--workers", workers)
+    assert kept.read_bytes().count(b"\n") < 1 + 400 / 50 and not (tmp_path / "games.jsonl").exists()
+    with kept.open("ab") as file:
+        file.write(b'{"plan":0,"from":350,"games":[')  # as a line that was being written
+    goes_on = process(*RECORDED, "--resume", "run.jsonl", "--records", "games.jsonl", "--workers", workers)
+    assert goes_on.communicate(timeout=240)[1] == "" and goes_on.returncode == 0
+    assert process(*RECORDED, "--records", "whole.jsonl").wait(timeout=240) == 0
+    assert (tmp_path / "games.jsonl").read_bytes() == (tmp_path / "whole.jsonl").read_bytes()
+
+
+def test_a_run_goes_on_keeping_records_where_none_are_asked_for_and_writes_them_later(run: Run) -> None:
+    words = ("simulate", "token-battle", "--seed", "6", "-n")
+    run(*words, "50", "--keep", "run.jsonl", "--records", "some.jsonl")
+    assert run(*words, "120", "--resume", "run.jsonl").code == 0
+    Path("folder").mkdir()
+    assert run(*words, "120", "--resume", "run.jsonl", "--records", "folder").code == 0
+    run(*words, "120", "--records", "whole.jsonl")
+    files = sorted(Path("folder").iterdir())
+    assert b"".join(file.read_bytes() for file in files) == Path("whole.jsonl").read_bytes()
+
+
+def test_of_a_run_without_records_none_are_written(run: Run) -> None:
+    run("simulate", "token-battle", "-n", "2", "--keep", "run.jsonl")
+    ran = run("simulate", "token-battle", "-n", "2", "--resume", "run.jsonl", "--records", "games.jsonl")
+    assert ran.code == 2 and "run.jsonl was begun without --records" in ran.err and ran.err.count("\n") == 1
+    assert not Path("games.jsonl").exists()
+
+
 @ON_POSIX
 def test_a_run_that_is_stopped_says_how_it_goes_on(process: Start, tmp_path: Path) -> None:
     kept = tmp_path / "run.jsonl"
@@ -178,6 +215,35 @@ def test_a_bot_that_fails_is_told_and_costs_its_game_only(run: Run, monkeypatch:
         "stolik: in 6 games a bot failed, and lost them; most often: kind: ZeroDivisionError: division by zero\n"
     )
     assert "ZeroDivisionError" in Path("report.html").read_text(encoding="utf-8")
+
+
+STRANGER = Path(__file__).parents[1] / "bots" / "strangers" / "shell.sh"
+
+
+@ON_POSIX
+def test_a_program_plays_until_enough_and_in_a_run_that_goes_on(run: Run) -> None:
+    """A kept run knows a program by its command; another one, or other times, is another run."""
+    bot = f"cmd,move=5:sh {STRANGER}"
+    words = ("simulate", "token-battle", "--bot", bot, "--bot", "random", "--seed", "1", "-o", "turn_limit=8", "--json")
+    run(*words, "-n", "2", "--keep", "run.jsonl")
+    assert run(*words, "-n", "4", "--resume", "run.jsonl").out == run(*words, "-n", "4").out
+    data = json.loads(run(*words, "-n", "50", "--until", "40%", "--html", "report.html").out)
+    assert data["until"]["reached"] and data["games"] < 50 and "failures" not in data
+    assert bot in Path("report.html").read_text("utf-8")
+    other = run(*(word.replace("move=5", "move=6") for word in words), "-n", "4", "--resume", "run.jsonl")
+    assert (other.code, other.out) == (2, "")
+    assert f"was begun with the bots {bot}, random, and cmd,move=6:sh" in other.err
+
+
+@ON_POSIX
+def test_a_program_that_dies_loses_its_games_of_a_league_and_is_told(run: Run) -> None:
+    bot = f"cmd:sh {STRANGER} die"
+    ran = run("arena", "token-battle", "--bot", bot, "--bot", "random", "-n", "4", "--json", "--html", "report.html")
+    told = f"{bot if len(bot) <= 80 else bot[:79] + '…'}: Shell ended with exit code 3; its last words: 'out of luck'"
+    data = json.loads(ran.out)
+    assert data["all"]["failures"] == {told: 4} and data["ranking"][1]["losses"] == 4 and ran.code == 0
+    assert f"in 4 games a bot failed, and lost them; most often: {told}" in " ".join(ran.err.split())
+    assert "ended with exit code 3" in Path("report.html").read_text("utf-8")
 
 
 def test_parquet_without_its_library_is_refused_before_anything_is_played(

@@ -21,8 +21,8 @@ def test_the_version(run: Run) -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        "", "serve", "play", "simulate", "arena", "games", "cards", "rules", "replay", "decks",
-        "replay show", "replay step", "replay verify", "replay branch",
+        "", "serve", "play", "simulate", "arena", "ladder", "tune", "train", "games", "cards", "rules", "replay",
+        "decks", "replay show", "replay step", "replay verify", "replay branch",
         "decks list", "decks show", "decks check", "decks convert", "lessons", "lessons list", "lessons check",
     ],
 )  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -182,3 +183,30 @@ def test_a_save_that_fails_is_said_and_the_game_goes_on(run: Run) -> None:
     assert "/no/such/place.json: there is no directory /no/such; make it first" in ran.out
     assert "Name a file, like save game.json." in ran.out
     assert "You laid Boulder on a1." in ran.out
+
+
+STRANGER = Path(__file__).parents[1] / "bots" / "strangers" / "shell.sh"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="programs as bots need process groups")
+def test_a_program_plays_at_the_terminal_and_loses_when_it_dies(run: Run) -> None:
+    bot = f"cmd:sh {STRANGER}"
+    assert "· sh laid " in run(*GAME, "--bot", bot, typed="1 a1\n").out
+    ran = run(*GAME, "--bot", f"{bot} die", "--save", "game.json", typed="1 a1\n1 a2\n1 a3\n")
+    said = " ".join(ran.out.split())
+    assert "sh can't go on and loses: Shell ended with exit code 3; its last words: 'out of luck'." in said
+    assert "You win." in said and ran.code == 0
+    assert json.loads(Path("game.json").read_text())["end"] == {"kind": "left", "seat": 1}
+
+
+@pytest.mark.parametrize(
+    ("bot", "says"),
+    [
+        ("oracle", "there is no bot 'oracle'; the bots are random, kind, greedy, lookahead, search"),
+        ("./oracle", "there is no program './oracle' that can be run"),
+        ("lookahead:budget=x", "settings are written like budget=500, with whole numbers"),
+    ],
+)
+def test_a_bot_that_is_none_is_refused(run: Run, bot: str, says: str) -> None:
+    ran = run(*GAME, "--bot", bot)
+    assert (ran.code, ran.out) == (2, "") and says in ran.err

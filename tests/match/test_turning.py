@@ -19,7 +19,7 @@ from stolik.games.star_wars import endings as star_wars
 from stolik.games.star_wars.rules import events as sw
 from stolik.games.star_wars.text.grammar import log as star_wars_log
 from stolik.games.token_battle import endings as token_battle
-from stolik.games.token_battle.bots import evaluation
+from stolik.games.token_battle.bots.evaluation import tuned as evaluation
 from stolik.games.token_battle.rules import events as tb
 from stolik.games.token_battle.text import grammar as token_battle_log
 from stolik.kernel.replay import Record, states

@@ -70,9 +70,30 @@ async def test_what_is_not_offered_is_refused_and_resigning_loses(people: Any) -
     player = await people("Ala")
     made = await player.table("hotseat")
     assert (await player.post(f"/api/bot/game/{made['id']}/move/999", status=400))["error"]["code"] == "illegal"
+    assert (await player.post(f"/api/bot/game/{made['id']}/move/-", status=400))["error"]["code"] == "illegal"
     assert (await player.post(f"/api/bot/game/{made['id']}/move/x", status=400))["error"]["code"] == "bad-request"
     assert await player.post(f"/api/bot/game/{made['id']}/resign") == {"ok": True}
     assert (await player.post(f"/api/bot/game/{made['id']}/move/0", status=400))["error"]["code"] == "over"
+
+
+async def test_nothing_is_picked_where_that_is_an_answer(people: Any) -> None:
+    player = await people("Ala")
+    client = await program(player, "picks-nothing")
+    made = client.call("/api/tables", {"game": "star-wars", "opponent": "bot:random"})
+    asked: list[int] = []
+
+    def fewest(view: dict[str, Any], decision: dict[str, Any]) -> list[int]:
+        asked.append(decision["least"])
+        if decision["least"] == 0:
+            return []
+        return [len(decision["options"]) - 1] if decision["most"] == 1 else list(range(decision["least"]))
+
+    playing = asyncio.create_task(asyncio.to_thread(client.play_game, made["id"], fewest))
+    while 0 not in asked[:-1] and not playing.done():  # it goes on after an answer that picks nothing
+        await asyncio.sleep(0.02)
+    if not playing.done():
+        await asyncio.to_thread(client.call, f"/api/bot/game/{made['id']}/resign")
+    assert (await playing)["returns"] and 0 in asked[:-1]
 
 
 async def test_a_declined_challenge_is_told_to_the_challenger(people: Any) -> None:

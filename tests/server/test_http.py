@@ -14,7 +14,7 @@ from stolik.server.guard import CSP, WORKER_CSP
 from stolik.server.routes import pages
 from stolik.server.settings import Rate
 
-from .conftest import OPEN, QUICK, Running
+from .conftest import OPEN, PATIENCE, QUICK, Running
 
 SETS = "/api/games/token-battle/decks"
 
@@ -56,7 +56,7 @@ async def test_no_page_of_ours_asks_for_anything_elsewhere(people: Any) -> None:
 
 
 async def test_the_session_cookie_is_out_of_reach_of_scripts(shared: Running) -> None:
-    async with httpx.AsyncClient(base_url=shared.address) as browser:
+    async with httpx.AsyncClient(base_url=shared.address, timeout=PATIENCE) as browser:
         cookie = (await browser.get("/api/session")).headers["set-cookie"]
     secret = cookie.split(";")[0].partition("=")[2]
     assert len(secret) >= 43 and "HttpOnly" in cookie and "samesite=lax" in cookie.lower() and "Path=/" in cookie
@@ -103,7 +103,7 @@ async def test_who_asks_too_often_waits(start: Any, people: Any) -> None:
 
 async def test_only_so_many_sessions_are_made_for_one_address(start: Any) -> None:
     running = start(replace(QUICK, limits=replace(OPEN, sessions=Rate(0.001, 3))))
-    codes = [httpx.get(f"{running.address}/api/session").status_code for _ in range(5)]
+    codes = [httpx.get(f"{running.address}/api/session", timeout=PATIENCE).status_code for _ in range(5)]
     assert codes == [200, 200, 200, 429, 429]
 
 

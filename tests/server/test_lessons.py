@@ -10,24 +10,24 @@ import pytest
 from stolik.catalog import GAMES
 from stolik.lessons.lesson import load, said
 
-from .conftest import Running
+from .conftest import PATIENCE, Running
 
 
 def stand(shared: Running, lesson: str, **asked: str) -> Any:
-    answer = httpx.get(f"{shared.address}/api/lessons/{lesson}", params={"lang": "en", **asked})
+    answer = httpx.get(f"{shared.address}/api/lessons/{lesson}", params={"lang": "en", **asked}, timeout=PATIENCE)
     assert answer.status_code == 200, answer.text
     return answer.json()
 
 
 def refused(shared: Running, lesson: str, **asked: str) -> tuple[int, str]:
-    answer = httpx.get(f"{shared.address}/api/lessons/{lesson}", params={"lang": "en", **asked})
+    answer = httpx.get(f"{shared.address}/api/lessons/{lesson}", params={"lang": "en", **asked}, timeout=PATIENCE)
     return answer.status_code, answer.json()["error"]["code"]
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", ["en", "pl", "ja"])
 def test_a_path_has_the_lessons_in_their_order_and_language(shared: Running, game: str, lang: str) -> None:
-    path = httpx.get(f"{shared.address}/api/lessons/{game}", params={"lang": lang}).json()
+    path = httpx.get(f"{shared.address}/api/lessons/{game}", params={"lang": lang}, timeout=PATIENCE).json()
     assert [one["title"] for one in path["lessons"]] == [said(one.title, lang) for one in load(game)]
     assert path["guided"]
 
@@ -70,13 +70,17 @@ def test_another_legal_move_leaves_everything_as_it_was(shared: Running) -> None
 
 def test_the_coach_has_a_word_for_what_the_rules_forbid(shared: Running) -> None:
     asked = {"done": ".", "verb": "lay", "args": "0,14", "lang": "en"}
-    told = httpx.get(f"{shared.address}/api/lessons/token-battle/every-token-pays/why", params=asked).json()
+    told = httpx.get(
+        f"{shared.address}/api/lessons/token-battle/every-token-pays/why", params=asked, timeout=PATIENCE
+    ).json()
     assert told["why"]["rule"] == "TB-BOARD-4" and "A field holds one token" in told["say"]
 
 
 def test_what_a_move_would_bring_is_shown_before_it(shared: Running) -> None:
     asked = {"done": ".", "picks": "20,21", "lang": "en"}
-    told = httpx.get(f"{shared.address}/api/lessons/token-battle/every-token-pays/preview", params=asked).json()
+    told = httpx.get(
+        f"{shared.address}/api/lessons/token-battle/every-token-pays/preview", params=asked, timeout=PATIENCE
+    ).json()
     assert [one["pick"] for one in told["results"]] == [20, 21] and told["results"][0]["scores"] == [6, 2]
 
 

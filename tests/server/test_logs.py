@@ -19,6 +19,8 @@ from stolik.server import logs
 from stolik.server import store as db
 from stolik.server.store import Store
 
+from .conftest import PATIENCE
+
 
 class Terminal(io.StringIO):
     """A stream that people look at."""
@@ -110,7 +112,7 @@ async def test_nothing_secret_of_a_visit_is_in_any_line(told, people, start) -> 
     code = made["invite"].rsplit("/", 1)[1]
     token = (await player.post("/api/token", {"name": "robot"}))["token"]
     key = (await player.post("/api/session/key"))["key"]
-    bearer = httpx.AsyncClient(base_url=running.address, headers={"Authorization": f"Bearer {token}"})
+    bearer = httpx.AsyncClient(base_url=running.address, headers={"Authorization": f"Bearer {token}"}, timeout=PATIENCE)
     async with bearer:
         await bearer.get(f"/api/join/{code}")
     await player.http.get(f"/join/{code}?key={key}")

@@ -16,7 +16,7 @@ from stolik.server.run import ServeError, inner_of, listen, make_server
 from stolik.server.settings import Start
 from stolik.server.store import Store
 
-from .conftest import QUICK, Running
+from .conftest import PATIENCE, QUICK, Running
 
 TOKEN = "a-token-for-the-host"
 
@@ -32,7 +32,7 @@ class Watched(Running):
         return [self.line, *self.inside]
 
     def ask(self, path: str, **headers: str) -> httpx.Response:
-        return httpx.get(f"http://127.0.0.1:{self.inside[0].getsockname()[1]}{path}", headers=headers)
+        return httpx.get(f"http://127.0.0.1:{self.inside[0].getsockname()[1]}{path}", headers=headers, timeout=PATIENCE)
 
     def figures(self) -> dict[Any, float]:
         """Every figure by its name and labels."""
@@ -75,8 +75,8 @@ async def test_figures_name_no_guest_no_table_and_no_code(people: Callable[..., 
 
 
 def test_nobody_reads_figures_at_the_address_of_players(watched: Watched) -> None:
-    assert not httpx.get(f"{watched.address}/metrics").text.startswith("#")
-    assert httpx.get(f"{watched.address}/health").text == '{"status":"ok"}\n'
+    assert not httpx.get(f"{watched.address}/metrics", timeout=PATIENCE).text.startswith("#")
+    assert httpx.get(f"{watched.address}/health", timeout=PATIENCE).text == '{"status":"ok"}\n'
     well = {"ok": True, "wrong": None}
     told = watched.ask("/health")
     assert told.json()["parts"] == {"store": well, "workers": well} and told.text.endswith("\n")
@@ -112,11 +112,11 @@ async def test_a_store_that_can_not_write_makes_the_house_ill_until_it_can(
     monkeypatch.setattr(backing, "commit", full)
     await player.post("/api/tables", {"game": "token-battle", "opponent": "hotseat", "deck": "first-steps"}, 500)
     ill = watched.ask("/health")
-    assert (ill.status_code, httpx.get(f"{watched.address}/health").status_code) == (503, 503)
+    assert (ill.status_code, httpx.get(f"{watched.address}/health", timeout=PATIENCE).status_code) == (503, 503)
     assert "disk is full" in ill.json()["parts"]["store"]["wrong"]
     monkeypatch.setattr(backing, "commit", good)
     await player.table("hotseat")
-    assert httpx.get(f"{watched.address}/health").status_code == 200
+    assert httpx.get(f"{watched.address}/health", timeout=PATIENCE).status_code == 200
 
 
 async def test_a_full_disk_and_work_that_waits_make_the_house_ill(

@@ -14,7 +14,7 @@ from stolik.server.names import Names
 from stolik.server.run import ServeError, listen_at
 from stolik.server.settings import Limits, Rate, Settings
 
-from .conftest import QUICK, Running
+from .conftest import PATIENCE, QUICK, Running
 
 PUBLIC = Settings(public_address="https://table.example.org")
 
@@ -63,7 +63,7 @@ def test_an_origin_is_ours_by_the_public_address(origin: str, ours: bool) -> Non
 
 def test_browsers_are_told_to_stay_with_https_and_cookies_are_for_https_only(start) -> None:
     running = start(Settings(public_address="https://table.example.org", secure=True, limits=QUICK.limits))
-    answer = httpx.get(f"{running.address}/api/session", headers={"Host": "table.example.org"})
+    answer = httpx.get(f"{running.address}/api/session", headers={"Host": "table.example.org"}, timeout=PATIENCE)
     assert answer.headers["strict-transport-security"] == "max-age=31536000"
     assert "; secure" in answer.headers["set-cookie"].lower()
 
@@ -73,7 +73,7 @@ ONE_EACH = Settings(limits=Limits(requests=Rate(0.001, 1)))
 
 def asked(running: Running, *clients: str) -> list[int]:
     """The same request, as if for each of these clients."""
-    with httpx.Client(base_url=running.address) as http:
+    with httpx.Client(base_url=running.address, timeout=PATIENCE) as http:
         return [http.get("/api/games", headers={"X-Forwarded-For": client}).status_code for client in clients]
 
 
@@ -89,7 +89,10 @@ def test_a_trusted_proxy_says_whose_limits_count_and_what_the_client_says_before
 @pytest.mark.parametrize(("shown", "status"), [("Basic c29t", 403), ("Bearer none", 401)])
 def test_only_a_token_comes_from_pages_of_elsewhere(start, shown: str, status: int) -> None:
     headers = {"Authorization": shown, "Origin": "https://evil.example"}
-    assert httpx.post(f"{start(QUICK).address}/api/tables", json={}, headers=headers).status_code == status
+    assert (
+        httpx.post(f"{start(QUICK).address}/api/tables", json={}, headers=headers, timeout=PATIENCE).status_code
+        == status
+    )
 
 
 def test_one_network_of_ipv6_is_one_asker() -> None:

@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import (
 
 from stolik.server.app import make_app
 
-from .conftest import QUICK, Running
+from .conftest import PATIENCE, QUICK, Running
 
 DESCRIBED: Any = make_app(QUICK).app.openapi_schema.to_schema()  # type: ignore[attr-defined]
 API = schemathesis.openapi.from_dict(DESCRIBED)
@@ -27,7 +27,7 @@ OPERATIONS = [
 
 @pytest.fixture(scope="module")
 def asker(shared: Running) -> Any:
-    with httpx.Client(base_url=shared.address, headers={"X-Stolik": "1"}) as client:
+    with httpx.Client(base_url=shared.address, headers={"X-Stolik": "1"}, timeout=PATIENCE) as client:
         client.get("/api/session")
         yield client
 

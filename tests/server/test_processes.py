@@ -351,7 +351,7 @@ async def test_a_session_that_ends_at_one_server_has_ended_at_the_other(house: H
     game = await two(at=house.one)
     player, line = game.a, game.one
     await at(house.other, player).http.delete("/api/session")
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         await line.socket.wait_closed()
     assert line.socket.close_code == 4401
     assert (await at(house.one, player).http.get("/api/tables")).status_code == 401
@@ -362,7 +362,7 @@ async def test_another_name_is_known_at_the_other_server(house: House, people: A
     await at(house.other, person).get("/api/session")
     await at(house.one, person).http.patch("/api/session", json={"name": "Ewa"})
     at(house.other, person)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while (await person.get("/api/session"))["name"] != "Ewa":
             await asyncio.sleep(0.01)
 
@@ -371,7 +371,7 @@ async def test_a_program_is_challenged_and_hears_of_its_game_at_another_server(h
     person, owner = await people("Ala", at=house.one), await people("Bolek", at=house.other)
     token = (await owner.post("/api/token", {"name": "listener"}))["token"]
     async with httpx.AsyncClient(
-        base_url=house.other.address, headers={"Authorization": f"Bearer {token}"}, timeout=20
+        base_url=house.other.address, headers={"Authorization": f"Bearer {token}"}, timeout=PATIENCE
     ) as program:
         await person.post("/api/challenge/listener", {"game": "token-battle"}, status=404)  # it does not listen yet
         async with program.stream("GET", "/api/stream/event") as stream:
@@ -397,7 +397,7 @@ async def test_what_was_missed_while_the_line_was_broken_is_told_afterwards(hous
 
     process.hear("gap", gap)
     house.cluster.say(BREAK_LINES, house.database)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not heard:
             await asyncio.sleep(0.01)
 
@@ -406,11 +406,14 @@ async def test_what_was_missed_while_the_line_was_broken_is_told_afterwards(hous
 
 
 async def healthy(running: Running, status: int) -> str:
-    """Waits until its health is this; what is wrong."""
+    """Waits until its health is this, and for the same reason; what is wrong."""
     async with asyncio.timeout(PATIENCE), httpx.AsyncClient(timeout=PATIENCE) as proxy:
-        while (await proxy.get(f"{running.address}/health")).status_code != status:
+        while True:
+            told = (await proxy.get(f"{running.address}/health")).status_code
+            wrong = str(await of_processes(running.house.processes)())
+            if told == status and (status == 200) is not bool(wrong):
+                return wrong
             await asyncio.sleep(0.05)
-    return str(await of_processes(running.house.processes)())
 
 
 async def test_a_server_whose_signs_of_life_are_held_up_is_ill_until_they_come(

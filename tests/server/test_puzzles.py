@@ -12,13 +12,13 @@ from stolik.lessons.lesson import said
 from stolik.puzzles.puzzle import load, puzzle_of
 from stolik.server.words import say
 
-from .conftest import Running
+from .conftest import PATIENCE, Running
 
 ALL = [(game, puzzle.id) for game in GAMES for puzzle in load(game)]
 
 
 def ask(shared: Running, path: str = "", **asked: str | int) -> Any:
-    answer = httpx.get(f"{shared.address}/api/puzzles{path}", params={"lang": "en", **asked})
+    answer = httpx.get(f"{shared.address}/api/puzzles{path}", params={"lang": "en", **asked}, timeout=PATIENCE)
     assert answer.status_code == 200, answer.text
     return answer.json()
 
@@ -123,7 +123,7 @@ def test_what_a_move_would_bring_is_shown_before_it(shared: Running) -> None:
     ],
 )
 def test_what_cannot_be_asked_is_refused_in_words(shared: Running, path: str, asked: dict[str, str], code: str) -> None:
-    answer = httpx.get(f"{shared.address}/api/puzzles{path}", params={"lang": "pl", **asked})
+    answer = httpx.get(f"{shared.address}/api/puzzles{path}", params={"lang": "pl", **asked}, timeout=PATIENCE)
     assert answer.status_code in (400, 404)
     assert answer.json()["error"]["code"] == code
     if code == "no-puzzle":

@@ -61,7 +61,8 @@ def token(name: str, guest: str, owner: str, ended: float | None = None) -> Any:
 
 
 def table(name: str, status: str, days: float, kind: str = "bot", owner: str = "ala", rows: int = 3) -> list[Any]:
-    """A table that changed so many days ago, with rows, talk, a wish for a rematch, an invitation and a challenge."""
+    """A table that changed so many days ago, with rows, talk, an analysis, a wish for a rematch, an
+    invitation and a challenge."""
     at = NOW - days * DAY
     row = {"id": name, "game": "token-battle", "kind": kind, "status": status, "owner": owner, "settings": {}}
     many = [{"table_id": name, "n": n, "kind": "answer", "data": {"n": n}, "at": at} for n in range(rows)]
@@ -71,6 +72,7 @@ def table(name: str, status: str, days: float, kind: str = "bot", owner: str = "
         *([insert(db.rows).values(many)] if many else []),
         insert(db.talk).values(table_id=name, name=owner, text="hello", at=at),
         insert(db.rematches).values(table_id=name, data={"by": 0}),
+        insert(db.analyses).values(table_id=name, mark="1", data={}, at=at),
         insert(db.invites).values(code=name, table_id=name, seat=1, created=at),
         insert(db.challenges).values(id=name, table_id=name, guest=owner, status="created", created=at),
     ]

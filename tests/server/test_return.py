@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 
-from .conftest import Running
+from .conftest import PATIENCE, Running
 
 HEADERS = {"X-Stolik": "1"}
 
@@ -18,7 +18,7 @@ async def key_of(player: Any) -> str:
 
 async def back(shared: Running, key: str) -> httpx.Response:
     """A browser without cookies comes with a key."""
-    async with httpx.AsyncClient(base_url=shared.address, headers=HEADERS) as browser:
+    async with httpx.AsyncClient(base_url=shared.address, headers=HEADERS, timeout=PATIENCE) as browser:
         return await browser.post("/api/session/return", json={"key": key})
 
 
@@ -51,7 +51,7 @@ async def test_a_new_key_ends_the_one_before_and_only_people_have_one(shared: Ru
     cookie = (await back(shared, second)).headers["set-cookie"]
     assert "HttpOnly" in cookie and "SameSite=lax" in cookie and second not in cookie
     token = (await ala.post("/api/token", {"name": "come-back"}))["token"]
-    async with httpx.AsyncClient(base_url=shared.address, headers=HEADERS) as nobody:
+    async with httpx.AsyncClient(base_url=shared.address, headers=HEADERS, timeout=PATIENCE) as nobody:
         assert (await nobody.post("/api/session/key")).status_code == 401
         program = {"Authorization": f"Bearer {token}"}
         assert (await nobody.post("/api/session/key", headers=program)).status_code == 403

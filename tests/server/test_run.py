@@ -48,10 +48,10 @@ def address_of(child: subprocess.Popen[str]) -> str:
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
 def test_a_signal_ends_it_without_a_word_too_many(child: subprocess.Popen[str], sign: signal.Signals) -> None:
     address = address_of(child)
-    with httpx.stream("GET", f"{address}/api/games") as answer:
+    with httpx.stream("GET", f"{address}/api/games", timeout=PATIENCE) as answer:
         assert answer.status_code == 200
     child.send_signal(sign)
-    out, err = child.communicate(timeout=20)
+    out, err = child.communicate(timeout=PATIENCE)
     assert child.returncode == 0
     assert [json.loads(line)["level"] for line in err.splitlines()] == ["info", "info"]
     assert out == "Stolik has stopped; running games are kept.\n"
@@ -69,7 +69,7 @@ def test_a_second_signal_ends_it_at_once(tmp_path: Path) -> None:
         while listens(address):
             time.sleep(0.01)
         stuck.send_signal(signal.SIGTERM)
-        assert stuck.wait(timeout=2) == 128 + signal.SIGTERM
+        assert stuck.wait(timeout=PATIENCE / 4) == 128 + signal.SIGTERM
 
 
 def listens(address: str) -> bool:

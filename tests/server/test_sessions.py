@@ -25,7 +25,7 @@ from stolik.server.settings import Rate, Settings
 from stolik.server.store import FILE, Store
 from stolik.server.tokens import Tokens
 
-from .conftest import OPEN, QUICK, Running
+from .conftest import OPEN, PATIENCE, QUICK, Running
 from .test_store import made_by
 
 T = TypeVar("T")
@@ -167,7 +167,7 @@ async def test_neither_opens_the_door_of_the_other(people: Callable[..., Any], s
     ala = await people("Ala")
     secret = ala.http.cookies["stolik"]
     token = (await ala.post("/api/token", {"name": "two-kinds"}))["token"]
-    async with httpx.AsyncClient(base_url=shared.address) as nobody:
+    async with httpx.AsyncClient(base_url=shared.address, timeout=PATIENCE) as nobody:
 
         async def status(headers: dict[str, str]) -> int:
             return (await nobody.get("/api/tables", headers=headers)).status_code

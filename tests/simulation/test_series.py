@@ -218,7 +218,7 @@ def end_at_once(*_: object) -> None:
 
 
 def test_workers_that_go_on_ending_end_the_run_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stolik.simulation.workers._work", end_at_once)
+    monkeypatch.setattr("stolik.simulation.workers.work", end_at_once)
     series = Series([PLAN], [headline(PLAN, 100)], 100)
     with crew_of(2) as crew:
         series.play(crew)

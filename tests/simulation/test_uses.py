@@ -102,7 +102,7 @@ def test_counting_cards_changes_no_game(game: str) -> None:
 
 def test_a_game_that_says_nothing_of_its_cards_has_no_counts() -> None:
     class Silent(type(find_game("token-battle"))):  # type: ignore[misc]
-        """Its module is this one, and there is none called uses beside it."""
+        uses = ""
 
     assert reader_of(Silent()) is None
 

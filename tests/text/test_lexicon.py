@@ -72,3 +72,10 @@ def test_an_unknown_language_or_card_is_an_error():
         render.card_name("dragon", "en")
     with pytest.raises(IndexError):
         render.card_name(72, "en")
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_card_is_called_by_its_key(name, lang):
+    one = load_game(name)
+    assert [key for key in one.pool if one.spoken.card_name(key, lang) in ("", key)] == []

@@ -5,9 +5,15 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, Final
 
-from .base import Bot, Judgement
+from .base import OUTSIDE, Bot, Judgement
 
-_HOME: Final = {"random": "RandomBot", "kind": "KindBot", "greedy": "GreedyBot", "lookahead": "LookaheadBot"}
+_HOME: Final = {
+    "random": "RandomBot",
+    "kind": "KindBot",
+    "greedy": "GreedyBot",
+    "lookahead": "LookaheadBot",
+    "search": "SearchBot",
+}
 
 NAMES: Final = tuple(_HOME)
 """The bots that `make` knows, from the weakest to the strongest."""
@@ -20,9 +26,12 @@ def make(name: str, judgement: Judgement, seed: int = 0, **settings: Any) -> Bot
     `seed` is any whole number: with the same seed a bot that sees chooses the same move in the same position.
     Raises ValueError for a name or setting that does not exist.
     """
-    if name not in _HOME:
+    if name == OUTSIDE:
+        kind = import_module(".outside", __name__).OutsideBot
+    elif name in _HOME:
+        kind = getattr(import_module(f".{name}", __name__), _HOME[name])
+    else:
         raise ValueError(f"there is no bot {name!r}; the bots are {', '.join(NAMES)}")
-    kind = getattr(import_module(f".{name}", __name__), _HOME[name])
     try:
         made = kind(judgement, seed, **settings)
     except TypeError as wrong:

@@ -14,6 +14,7 @@ from stolik.kernel.luck import derive
 from stolik.kernel.view import View, World, Worlds
 
 from .evaluation import Evaluation
+from .paired import lead
 from .pilot import Pilot
 
 LEAST: Final = 4
@@ -46,12 +47,7 @@ class Tried:
 
     def better(self, other: Tried) -> float:
         """By how many standard errors it is better than another that met the same worlds."""
-        gaps = [a - b for a, b in zip(self.worth, other.worth, strict=False)]
-        n = len(gaps)
-        mean = sum(gaps) / n
-        spread = sum([(gap - mean) ** 2 for gap in gaps]) / max(1, n - 1)
-        error: float = (spread / n) ** 0.5
-        return mean / error if error else (0.0 if not mean else 99.0 if mean > 0 else -99.0)
+        return lead(self.worth, other.worth)
 
 
 class Rollouts:

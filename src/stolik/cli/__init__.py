@@ -9,7 +9,23 @@ from typing import Annotated
 
 import typer
 
-from stolik.cli import admin, arena, cards, decks, games, lessons, play, puzzles, replay, rules, serve, simulate
+from stolik.cli import (
+    admin,
+    arena,
+    cards,
+    decks,
+    games,
+    ladder,
+    lessons,
+    play,
+    puzzles,
+    replay,
+    rules,
+    serve,
+    simulate,
+    train,
+    tune,
+)
 from stolik.cli.output import BAD_INPUT, INTERRUPTED, Fault, complain, sentence
 from stolik.cli.serve import DataOption, HostOption, PortOption
 
@@ -25,6 +41,9 @@ app.add_typer(admin.app, name="admin")
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
+app.command("ladder")(ladder.ladder)
+app.command("tune")(tune.tune)
+app.command("train")(train.train)
 app.add_typer(replay.app, name="replay")
 app.add_typer(decks.app, name="decks")
 app.command("games")(games.games)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -11,20 +12,23 @@ from stolik.cli.laboratory import (
     MOST,
     CardsOption,
     CsvOption,
+    DaskOption,
     Files,
     HtmlOption,
     KeepOption,
     LangOption,
+    LeagueSeedOption,
     ParquetOption,
     ResumeOption,
     UntilOption,
     command_line,
     finish,
     play,
+    table,
     until_said,
     write_files,
 )
-from stolik.cli.output import Fault, clean, console, find_game, print_json, read_options, whole
+from stolik.cli.output import Fault, clean, console, find_game, language, print_json, read_options, whole
 from stolik.cli.play import GameName
 from stolik.cli.simulate import (
     DeckOption,
@@ -81,16 +85,9 @@ def arena(
             show_default="100",
         ),
     ] = None,
-    seed: Annotated[
-        int | None,
-        typer.Option(
-            help="A whole number: the same seed gives the same league.",
-            parser=whole(-(1 << 63), 1 << 63),
-            metavar="N",
-            show_default="0",
-        ),
-    ] = None,
+    seed: LeagueSeedOption = None,
     workers: WorkersOption = 1,
+    dask: DaskOption = None,
     option: SettingOption = None,
     entrants: Annotated[
         Entrants | None, typer.Option("--of", help="Who enters.", show_default="bots where two are named, else decks")
@@ -156,22 +153,22 @@ def arena(
         settings = who.settings
         with files.journal(settings) as journal, progress(json, found.title) as note:
             series = who.series(most, enough, journal=journal, raw=parquet is not None)
-            play(series, workers, note)
+            play(series, workers, dask, note)
     played = who.league(series)
     mix, lacking = _mix(played)
     if json:
         data: dict[str, Any] = {**played.to_data(), "nash": None if mix is None else mix.to_data(played.names)}
         print_json({**data, **({"nash_lacks": lacking} if lacking else {})})
     else:
-        report(played, found, mix, lacking)
+        report(played, found, language(lang), mix, lacking)
     tell_failures(played.all)
     command = command_line(
         "arena", found.id, games=games, until=None if until is None else f"{until:.4g}",
         each=None if each is Each.ENTRANT else each.value, seed=seed, deck=deck, bot=bot, option=option,
         of=entrants and entrants.value, gauntlet=gauntlet, unpaired=not paired, cards=counted, html="report.html",
     )  # fmt: skip
-    code = write_files(files, of_league(played, mix), found, lang, command, series, settings)
-    finish(series, files, code)
+    code = write_files(files, of_league(played, mix), found, language(lang), command, series, settings)
+    finish(series, files, code, language(lang))
 
 
 def _mix(league: League) -> tuple[Nash | None, str]:
@@ -189,65 +186,68 @@ MATRIX: int = 8
 """With more entrants, who beats whom is not drawn in a terminal: --html, --csv and --json have it."""
 
 
-def report(league: League, game: Game, mix: Nash | None = None, lacking: str = "") -> None:
+def report(league: League, game: Game, lang: str, mix: Nash | None = None, lacking: str = "") -> None:
     """The league as tables."""
+    from stolik.cli.lab_words import say
+
     out = console()
-    stopped = "" if league.complete else " (stopped)"
-    kind = "Gauntlet" if league.plan.get("gauntlet") else "League"
-    out.print(f"{kind} of {league.plan['of']} in {league.plan['game']}, seed {league.plan['seed']}{stopped}")
-    heads = {"bots": "Bot", "decks": "Deck", "both": "Bot and deck"}
-    out.print(lines(heads[league.plan["of"]], [line for line in league.ranking() if line[1].games]))
+    of = str(league.plan["of"])
+    kind = "gauntlet" if league.plan.get("gauntlet") else "league"
+    told = {"of": say(f"of {of}", lang), "game": league.plan["game"], "seed": league.plan["seed"]}
+    out.print(say(kind, lang, **told, stopped="" if league.complete else say("stopped", lang)))
+    names = {name: _called(name, of, game, lang) for name in league.names}
+    out.print(lines(of, [(names[name], line) for name, line in league.ranking() if line.games], lang))
     if 2 < len(league.names) <= MATRIX:
-        out.print(_matrix(league))
+        out.print(_matrix(league, names, lang))
     if mix is not None and len(league.names) > 2:
-        out.print(_mixed(league, mix))
+        out.print(_mixed(league, mix, names, lang))
     elif lacking and len(league.names) > 2:
         out.print(f"{lacking[0].upper()}{lacking[1:]}")
     tally = league.all
-    for line in told_of_all(tally):
+    for line in told_of_all(tally, lang):
         out.print(line)
     if tally.games:
-        out.print(f"Half of the games last {tally.quantile(0.25)} to {tally.quantile(0.75)} turns.")
+        out.print(say("half last", lang, low=tally.quantile(0.25), high=tally.quantile(0.75)))
     if "until" in league.plan:
-        out.print(until_said(league.plan["until"], league.plan["games"], pair=True))
+        out.print(until_said(league.plan["until"], league.plan["games"], True, lang))
     if tally.cards:
-        out.print(card_lines(tally, game))
+        out.print(card_lines(tally, game, lang))
 
 
-def _matrix(league: League) -> Table:
+def _called(name: str, of: str, game: Game, lang: str) -> str:
+    """An entrant: a deck by its title, a bot by its name."""
+    bot, apart, deck = name.rpartition(" · ") if of == "both" else ("", "", name)
+    return name if of == "bots" else f"{bot}{apart}{game.spoken.deck_title(deck, lang)}"
+
+
+def _matrix(league: League, names: Mapping[str, str], lang: str) -> Table:
     """Who beats whom: the row's rate in percent; a star where it is sure at 95 %."""
-    from rich import box
-    from rich.table import Table
+    from stolik.cli.lab_words import say
 
     ranked = [name for name, line in league.ranking() if line.games]
     at = {name: n for n, name in enumerate(league.names)}
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("Wins, % (* sure)")
-    for n in range(1, len(ranked) + 1):
-        table.add_column(str(n), justify="right")
+    found = table(say("matrix", lang), *(str(n) for n in range(1, len(ranked) + 1)))
     for n, one in enumerate(ranked, 1):
         cells = []
         for other in ranked:
             score = None if one == other else league.score(at[one], at[other])
             sure = score is not None and not score.interval[0] <= 0.5 <= score.interval[1]
             cells.append("–" if score is None else f"{100 * score.rate:.0f}{'*' if sure else ' '}")
-        table.add_row(f"{n} {clean(one)}", *cells)
-    return table
+        found.add_row(f"{n} {clean(names[one])}", *cells)
+    return found
 
 
-def _mixed(league: League, mix: Nash) -> Table:
+def _mixed(league: League, mix: Nash, names: Mapping[str, str], lang: str) -> Table:
     """The mix that nobody beats: what is in it, or might be."""
-    from rich import box
-    from rich.table import Table
+    from stolik.cli.lab_words import percent, say
 
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for n, title in enumerate(("The mix that nobody beats (Nash)", "Share", "90 %", "In it", "Mix wins")):
-        table.add_column(title, justify="right" if n else "left")
+    found = table(*(say(head, lang) for head in ("mix", "share", "ninety", "in it", "mix wins")))
     for side in mix.sides[: 1 if mix.symmetric else 2]:
         for one in sorted(side, key=lambda one: (-mix.parts[one].share, league.names[one])):
             part = mix.parts[one]
             if part.share > 0 or part.often > 0.05:
-                shares = (f"{part.share:.0%}", f"{part.low:.0%} – {part.high:.0%}", f"{part.often:.0%}")
-                table.add_row(clean(league.names[one]), *shares, f"{mix.against[one]:.1%}")
-        table.add_section()
-    return table
+                share, low, high, often = (percent(x, lang, 0) for x in (part.share, part.low, part.high, part.often))
+                won = percent(mix.against[one], lang)
+                found.add_row(clean(names[league.names[one]]), share, f"{low} – {high}", often, won)
+        found.add_section()
+    return found

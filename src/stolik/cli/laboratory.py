@@ -22,12 +22,14 @@ from stolik.cli.output import (
     check_target,
     complain,
     console,
-    language,
     reason,
+    whole,
     write_text,
 )
 
 if TYPE_CHECKING:
+    from rich.table import Table
+
     from stolik.game import Game
     from stolik.lab.findings import Findings
     from stolik.simulation.journal import Journal
@@ -68,7 +70,25 @@ ResumeOption = Annotated[
 HtmlOption = Annotated[Path | None, typer.Option(help="Write a report with charts, one file.", metavar="FILE")]
 CsvOption = Annotated[Path | None, typer.Option(help="Write all scores as a table.", metavar="FILE")]
 ParquetOption = Annotated[Path | None, typer.Option(help="Write the raw games (needs stolik[lab]).", metavar="FILE")]
-LangOption = Annotated[Lang | None, typer.Option(help="The report's language.", show_default="that of the system")]
+DaskOption = Annotated[
+    str | None,
+    typer.Option(
+        help='Play on the Dask cluster of this scheduler; "local": one of --workers here (needs stolik[lab]).',
+        metavar="ADDRESS",
+    ),
+]
+LeagueSeedOption = Annotated[
+    int | None,
+    typer.Option(
+        help="A whole number: the same seed gives the same games.",
+        parser=whole(-(1 << 63), 1 << 63),
+        metavar="N",
+        show_default="0",
+    ),
+]
+LangOption = Annotated[
+    Lang | None, typer.Option(help="The language of tables and reports.", show_default="that of the system")
+]
 
 MOST: Final = {"simulate": 1_000_000, "arena": 10_000}
 """How many games are played at most, of a league by each pair, where only the width of intervals is asked for."""
@@ -89,9 +109,9 @@ class Files:
         """Raises Fault where one can't be written or be of use."""
         if self.keep is not None and self.resume is not None:
             raise Fault("--keep begins a run and --resume goes on with one: leave one of them out")
-        if self.records is not None and (self.keep or self.resume) is not None:
-            raise Fault("--records belong to a run that is played at once: leave them out, or --keep and --resume")
-        named = [path for path in (self.keep, self.resume, self.html, self.csv, self.parquet) if path is not None]
+        if self.records is not None and self.resume is not None and not self.kept_setting("records"):
+            raise Fault(f"{self.resume} was begun without --records, so its games have none: leave them out")
+        named = [path for path in self._all() if path is not None]
         for n, path in enumerate(named):
             if path.absolute() in [other.absolute() for other in named[:n]]:
                 raise Fault(f"{path} is named for two things; each has a file of its own")
@@ -101,6 +121,9 @@ class Files:
             from stolik.lab.tables import check_parquet
 
             check_parquet()
+
+    def _all(self) -> tuple[Path | None, ...]:
+        return self.keep, self.resume, self.html, self.csv, self.parquet, self.records
 
     @contextmanager
     def journal(self, settings: Mapping[str, Any]) -> Iterator[Journal | None]:
@@ -123,11 +146,11 @@ class Files:
         return header(self.resume).get(name)
 
 
-def play(series: Series, workers: int, note: Progress | None) -> None:
-    """Play a series."""
+def play(series: Series, workers: int, dask: str | None, note: Progress | None) -> None:
+    """Play a series. Raises ClusterError."""
     from stolik.simulation.run import crew_of
 
-    with crew_of(workers) as crew:
+    with crew_of(workers, dask or "") as crew:
         series.play(crew, note)
 
 
@@ -135,7 +158,7 @@ def write_files(
     files: Files,
     found: Findings,
     game: Game,
-    lang: Lang | None,
+    lang: str,
     command: str,
     series: Series,
     settings: Mapping[str, Any],
@@ -147,7 +170,7 @@ def write_files(
     def html(path: Path) -> None:
         from stolik.lab.report import Report
 
-        write_text(path, Report(found, game, language(lang), command).render())
+        write_text(path, Report(found, game, lang, command).render())
 
     def csv(path: Path) -> None:
         from stolik.lab.tables import to_csv
@@ -178,7 +201,7 @@ def write_files(
     return code
 
 
-def finish(series: Series, files: Files, code: int) -> None:
+def finish(series: Series, files: Files, code: int, lang: str) -> None:
     """Tell what stopped a run, and how it goes on. Ends the program with its exit code, where that is not 0."""
     kept = files.keep or files.resume
     if series.fault is not None:
@@ -188,7 +211,9 @@ def finish(series: Series, files: Files, code: int) -> None:
         raise typer.Exit(BAD_INPUT)
     if series.interrupted:
         if kept is not None:
-            console(stderr=True).print(f"Stopped. To go on: the same command with --resume {shlex.quote(str(kept))}")
+            from stolik.cli.lab_words import say
+
+            console(stderr=True).print(say("go on", lang, path=shlex.quote(str(kept))))
         raise typer.Exit(INTERRUPTED)
     if code:
         if kept is not None:
@@ -210,10 +235,44 @@ def command_line(*words: str | None, **options: Any) -> str:
     return shlex.join(said)
 
 
-def until_said(until: Mapping[str, Any], most: int, pair: bool) -> str:
+@contextmanager
+def progress(quiet: bool) -> Iterator[Callable[[str, int, int], None] | None]:
+    """Bars on standard error, one for each thing that is under way, if that is a terminal."""
+    err = console(stderr=True)
+    if quiet or not err.is_terminal:
+        yield None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, transient=True) as bars:
+        tasks: dict[str, int] = {}
+
+        def note(what: str, done: int, of: int) -> None:
+            if what not in tasks:
+                tasks[what] = bars.add_task(what, total=of)
+            bars.update(tasks[what], completed=done, total=of)  # type: ignore[arg-type]
+
+        yield note
+
+
+# ---- tables
+
+
+def until_said(until: Mapping[str, Any], most: int, pair: bool, lang: str) -> str:
     """How a run ended that was to end by itself, in a sentence."""
-    each = " a pair" if pair else ""
-    if until["reached"]:
-        return f"Every interval is ±{until['widest']:.1%} or less; ±{until['half']:.1%} was asked for."
-    wide = f"the widest interval is ±{until['widest']:.1%}"
-    return f"±{until['half']:.1%} was not reached within {most} games{each}; {wide}."
+    from stolik.cli.lab_words import percent, say
+
+    key = "reached" if until["reached"] else "not reached pair" if pair else "not reached"
+    return say(key, lang, widest=percent(until["widest"], lang), half=percent(until["half"], lang), most=most)
+
+
+def table(*titles: str, names: int = 1) -> Table:
+    """An empty table: the first columns are names, all others numbers."""
+    from rich import box
+    from rich.table import Table
+
+    made = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for n, title in enumerate(titles):
+        made.add_column(title, justify="left" if n < names else "right", overflow="fold")
+    return made

@@ -231,13 +231,6 @@ def find_game(name: str) -> Game:
     return found
 
 
-def bot_name(game: Game, name: str) -> str:
-    """The name, if it is one of the game's bots. Raises Fault that names those there are."""
-    if name not in game.bots:
-        raise Fault(f"there is no bot {name!r}; the bots are {', '.join(game.bots)}")
-    return name
-
-
 def read_options(game: Game, pairs: Sequence[str] | None) -> dict[str, int | bool | str]:
     """Settings from `key=value`, turned into the kind the game wants. Raises Fault, SetupError for the rest."""
     kinds = {option.key: option.kind for option in game.options}

@@ -10,7 +10,6 @@ import typer
 from stolik.cli.output import (
     Fault,
     Lang,
-    bot_name,
     check_target,
     console,
     find_game,
@@ -40,7 +39,9 @@ def play(
     other: Annotated[
         list[str] | None, typer.Option(help="The other deck; with four players repeat it, in the order of the seats.")
     ] = None,
-    bot: Annotated[str, typer.Option(help="Who plays against you.")] = "greedy",
+    bot: Annotated[
+        str, typer.Option(help="Who plays against you; settings follow a colon. A program: ./mybot, cmd:node bot.js.")
+    ] = "greedy",
     hotseat: Annotated[bool, typer.Option("--hotseat", help="People in all seats, at this keyboard; no bot.")] = False,
     seed: Annotated[
         int | None,
@@ -64,21 +65,23 @@ def play(
     Examples:
       stolik play GAME
       stolik play GAME --deck NAME --bot lookahead --seed 7
+      stolik play GAME --bot "./mybot --strong"
       stolik play GAME --hotseat -o KEY=VALUE
       stolik play GAME --from position.txt --lang pl
       stolik play GAME --save game.json
       stolik play GAME --deck NAME --other "ANOTHER NAME"
     """
+    from stolik.bots.outside import leave
     from stolik.cli.faces import make_face
     from stolik.cli.session import TerminalGame
     from stolik.cli.words import say
     from stolik.kernel.luck import derive
-    from stolik.text import words
 
     spoken = language(lang)
     found = find_game(game)
     check_target(save)
-    label = "" if hotseat else words.bot_name(bot_name(found, bot), spoken)
+    name, settings = _bot(found, bot)
+    label = "" if hotseat else _label(name, settings, spoken)
     others = (say("player", spoken, n=n) if hotseat else label for n in range(2, found.seats + 1))
     people = (say("player", spoken, n=1), *others)
     options = read_options(found, option)
@@ -94,8 +97,34 @@ def play(
     # The bot's luck comes from the game's seed, so that a seed gives the same game to who plays the same moves.
     # It is a seed of its own: who sees what a bot draws should not see the game's luck in it.
     seed = match.record.seed
-    bots = {} if hotseat else {n: found.bot(bot, derive(seed, n)) for n in range(found.seats) if n != near}
-    TerminalGame(match, face, bots, console(), save).play()
+    seats = [n for n in range(found.seats) if n != near and not hotseat]
+    bots = {n: match.game.bot(name, derive(seed, n), **settings) for n in seats}
+    try:
+        TerminalGame(match, face, bots, console(), save).play()
+    finally:
+        outcome = match.outcome
+        leave(bots.values(), *(() if outcome is None else (outcome.returns, outcome.rule)))
+
+
+def _bot(game: Game, source: str) -> tuple[str, dict[str, Any]]:
+    """Name and settings of the bot, which can be made. Raises Fault."""
+    from stolik.simulation.run import read_bot
+
+    try:
+        name, settings = read_bot(source)
+        game.bot(name, 0, **settings)
+    except ValueError as wrong:
+        raise Fault(str(wrong)) from None
+    return name, settings
+
+
+def _label(name: str, settings: dict[str, Any], lang: str) -> str:
+    """What the bot is called at the table."""
+    from stolik.bots.base import OUTSIDE
+    from stolik.bots.outside import title_of
+    from stolik.text.words import bot_name
+
+    return title_of(settings["command"]) if name == OUTSIDE else bot_name(name, lang)
 
 
 def _new(

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
-from stolik.cli.output import DIFFERENT, Fault, read_text
+import typer
+
+from stolik.cli.output import DIFFERENT, Fault, read_text, whole
 
 if TYPE_CHECKING:
     from stolik.kernel.replay import Record
     from stolik.match import Match
+
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as play, simulate and the table save it.")]
+NumberOption = Annotated[
+    int | None,
+    typer.Option("--game", help="Which one, from 1, where a file holds several.", parser=whole(), metavar="N"),
+]
 
 
 def read_records(path: Path) -> list[Record]:

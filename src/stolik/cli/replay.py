@@ -1,4 +1,4 @@
-"""`stolik replay`: records of games, shown, stepped through, explained, verified, branched and closed."""
+"""`stolik replay`: records of games, shown, stepped through, explained, analysed, verified, branched and closed."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from stolik.cli import analysis
 from stolik.cli import deal as dealt
 from stolik.cli.output import (
     DIFFERENT,
@@ -23,7 +24,7 @@ from stolik.cli.output import (
     write_text,
 )
 from stolik.cli.play import LangOption
-from stolik.cli.records import load, pick, read_records, readable
+from stolik.cli.records import NumberOption, RecordFile, load, pick, read_records, readable
 from stolik.cli.simulate import JsonOption
 
 if TYPE_CHECKING:
@@ -34,13 +35,14 @@ if TYPE_CHECKING:
     from stolik.match import Match
 
 app = typer.Typer(
-    help="""Show, step through, explain, verify, branch and close records.
+    help="""Show, step through, explain, analyse, verify, branch and close records.
 
     \b
     Examples:
       stolik replay show game.json
       stolik replay step game.json --to 12
       stolik replay why game.json
+      stolik replay analyse game.json
       stolik replay verify games.jsonl
       stolik replay branch game.json --at 12 --save what-if.json
     """,
@@ -48,11 +50,7 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as play, simulate and the table save it.")]
-NumberOption = Annotated[
-    int | None,
-    typer.Option("--game", help="Which one, from 1, where a file holds several.", parser=whole(), metavar="N"),
-]
+app.command("analyse")(analysis.analyse)
 
 
 @app.command()

@@ -8,6 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from stolik.bots.forfeit import Forfeit
 from stolik.cli.output import Fault, clean, write_text
 from stolik.cli.words import say
 from stolik.kernel.luck import MASK, derive
@@ -161,7 +162,11 @@ class TerminalGame:
         if bot is not None:
             view = self.match.view(decision.seat) if bot.sees else None
             worlds = self.match.worlds(decision.seat) if bot.sees else None
-            self.match.answer(bot.choose(view, decision, worlds))
+            try:
+                self.match.answer(bot.choose(view, decision, worlds))
+            except Forfeit as lost:  # a program from outside that can't go on
+                self._refuse(say("forfeit", self.lang, name=self.names[decision.seat], why=clean(str(lost))))
+                self.match.concede(decision.seat, lost.kind)
             self.stale = True
             return
         if self.stale:

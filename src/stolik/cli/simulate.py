@@ -17,6 +17,7 @@ from stolik.cli.laboratory import (
     MOST,
     CardsOption,
     CsvOption,
+    DaskOption,
     Files,
     HtmlOption,
     KeepOption,
@@ -27,6 +28,7 @@ from stolik.cli.laboratory import (
     command_line,
     finish,
     play,
+    table,
     until_said,
     write_files,
 )
@@ -37,6 +39,7 @@ from stolik.cli.output import (
     complain,
     console,
     find_game,
+    language,
     load_decks,
     print_json,
     read_options,
@@ -95,6 +98,7 @@ def simulate(
     ] = None,
     seed: SeedOption = None,
     workers: WorkersOption = 1,
+    dask: DaskOption = None,
     deck: DeckOption = None,
     bot: BotOption = None,
     option: SettingOption = None,
@@ -142,14 +146,15 @@ def simulate(
         files.check()
         decks = all_decks(found, deck, options)
         seed = files.kept_setting("seed") if seed is None else seed
-        made = make_plan(found, decks, bots, seed, options, records is not None)
+        recorded = records is not None or files.kept_setting("records") is True
+        made = make_plan(found, decks, bots, seed, options, recorded)
         counted = cards or html is not None or files.kept_setting("card counts") is True
         plan = replace(made, paired=paired, uses=counted, lenient=True)
         enough = None if until is None else until_of(plan, until, of.value if of else "")
         if of is not None and until is None:
             raise Fault(f"--of {of.value} says what --until is about: name that as well")
     most = games or (MOST["simulate"] if until else 1000)
-    settings = settings_of(plan, "simulate")
+    settings = settings_of(plan, "simulate") | ({"records": True} if recorded and (keep or resume) else {})
     with (
         faults(),
         files.journal(settings) as journal,
@@ -158,12 +163,12 @@ def simulate(
         progress(json, found.title) as note,
     ):
         series = Series([plan], [headline(plan, most)], most, enough, journal, recorder, raw=parquet is not None)
-        play(series, workers, note)
+        play(series, workers, dask, note)
     tally = series.tallies[0]
     if json:
         print_json(tally.to_data())
     else:
-        report(tally, found)
+        report(tally, found, language(lang))
     tell_failures(tally)
     if timing:
         speed = tally.speed()
@@ -175,8 +180,8 @@ def simulate(
         "simulate", found.id, games=games, until=None if until is None else f"{until:.4g}", of=of and of.value,
         seed=plan.seed, deck=deck, bot=bot, option=option, paired=paired, cards=counted, html="report.html",
     )  # fmt: skip
-    code = write_files(files, of_tally(tally), found, lang, command, series, settings)
-    finish(series, files, code)
+    code = write_files(files, of_tally(tally), found, language(lang), command, series, settings)
+    finish(series, files, code, language(lang))
 
 
 def all_bots(named: Sequence[str] | None, seats: int) -> tuple[str, ...]:
@@ -248,72 +253,70 @@ def tell_failures(tally: Tally) -> None:
         complain(f"in {count} games a bot failed, and lost them; most often: {worst}")
 
 
-def report(tally: Tally, game: Game) -> None:
+def report(tally: Tally, game: Game, lang: str) -> None:
     """The tally as tables."""
+    from stolik.cli.lab_words import decimal, say
+
     out = console()
     plan = tally.plan
-    many = f"{tally.games} games" if tally.complete else f"{tally.games} of {plan['asked']} games (stopped)"
-    turns = f"{tally.turns / max(1, tally.games):.1f} turns on average ({tally.shortest} to {tally.longest})"
-    out.print(f"{many} of {plan['game']}, seed {plan['seed']}; {turns}")
+    many = say("many" if tally.complete else "many stopped", lang, n=tally.games, all=plan["asked"])
+    mean = decimal(tally.turns / max(1, tally.games), lang)
+    turns = {"mean": mean, "low": tally.shortest, "high": tally.longest}
+    out.print(say("simulation", lang, many=many, game=plan["game"], seed=plan["seed"], **turns))
     if len(tally.by_bot) > 1:
         named = [bot for bot in dict.fromkeys(plan["bots"]) if bot in tally.by_bot]
-        out.print(lines("Bot", [(bot, tally.by_bot[bot]) for bot in named]))
+        out.print(lines("bots", [(bot, tally.by_bot[bot]) for bot in named], lang))
     ranked = sorted(tally.decks.items(), key=lambda item: (-item[1].rate, item[0]))
     if len(ranked) > 1:
-        out.print(lines("Deck", ranked))
-    for line in told_of_all(tally):
+        out.print(lines("decks", [(game.spoken.deck_title(name, lang), score) for name, score in ranked], lang))
+    for line in told_of_all(tally, lang):
         out.print(line)
     if "until" in plan:
-        out.print(until_said(plan["until"], plan["asked"], pair=False))
+        out.print(until_said(plan["until"], plan["asked"], False, lang))
     if tally.cards:
-        out.print(card_lines(tally, game))
+        out.print(card_lines(tally, game, lang))
 
 
-def told_of_all(tally: Tally) -> Iterator[str]:
+def told_of_all(tally: Tally, lang: str) -> Iterator[str]:
     """What is told of all games together, a line each."""
+    from stolik.cli.lab_words import percent, say
+
     if tally.games:
-        low, high = tally.first.interval
-        yield f"Who moved first scored {tally.first.rate:.1%} ({low:.1%} to {high:.1%})."
-        ends = ", ".join(f"{rule} {count}" for rule, count in sorted(tally.ends.items()))
-        yield f"Ended by: {ends}."
+        rate, low, high = (percent(one, lang) for one in (tally.first.rate, *tally.first.interval))
+        yield say("first", lang, rate=rate, low=low, high=high)
+        ends = say("list", lang).join(f"{rule} {count}" for rule, count in sorted(tally.ends.items()))
+        yield say("ends", lang, ends=ends)
 
 
-def card_lines(tally: Tally, game: Game) -> Table:
+def card_lines(tally: Tally, game: Game, lang: str) -> Table:
     """Those cards that go together most with winning and losing, each beside its deck."""
-    from rich import box
-    from rich.table import Table
-
+    from stolik.cli.lab_words import decimal, percent, say
     from stolik.text.words import slug
 
     enough = [(key, one) for key, one in tally.cards.items() if one.played.games >= FEW]
     enough.sort(key=lambda item: (tally.decks[item[0][0]].rate - item[1].played.rate, item[0]))
     shown = enough if len(enough) <= 2 * TOP else [*enough[:TOP], *enough[-TOP:]]
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("Card")
-    table.add_column("Deck")
-    for title in ("Drawn", "Rate", "Played", "Rate", "± deck"):
-        table.add_column(title, justify="right")
+    heads = ("card", "decks", "card drawn", "rate", "card played", "rate", "to deck")
+    found = table(*(say(head, lang) for head in heads), names=2)
     for (deck, card), one in shown:
         drawn, played = one.drawn, one.played
-        rates = [f"{score.rate:.1%}" if score.games else "–" for score in (drawn, played)]
-        more = f"{100 * (played.rate - tally.decks[deck].rate):+.1f}"
-        name = game.spoken.card_name(card, "en")
-        named = name if slug(name) == card else f"{name} ({card})"
-        table.add_row(clean(named), clean(deck), str(drawn.games), rates[0], str(played.games), rates[1], more)
-    return table
+        rates = [percent(score.rate, lang) if score.games else "–" for score in (drawn, played)]
+        more = decimal(100 * (played.rate - tally.decks[deck].rate), lang, "+.1f")
+        name = game.spoken.card_name(card, lang)
+        named = name if slug(game.spoken.card_name(card, "en")) == card else f"{name} ({card})"
+        titles = clean(named), clean(game.spoken.deck_title(deck, lang))
+        found.add_row(*titles, str(drawn.games), rates[0], str(played.games), rates[1], more)
+    return found
 
 
-def lines(head: str, rows: Sequence[tuple[str, Score]]) -> Table:
+def lines(head: str, rows: Sequence[tuple[str, Score]], lang: str) -> Table:
     """A table of names with their games, the rate (a draw counts half) and its 95 % interval."""
-    from rich import box
-    from rich.table import Table
+    from stolik.cli.lab_words import percent, say
 
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(head)
-    for title in ("Games", "Won", "Drawn", "Lost", "Rate", "95 % interval"):
-        table.add_column(title, justify="right")
+    heads = (head, "games", "won", "drawn", "lost", "rate", "interval")
+    found = table(*(say(one, lang) for one in heads))
     for name, line in rows:
-        low, high = line.interval
-        counts: tuple[Any, ...] = (line.games, line.wins, line.draws, line.losses)
-        table.add_row(clean(name), *map(str, counts), f"{line.rate:.1%}", f"{low:.1%} – {high:.1%}")
-    return table
+        rate, low, high = (percent(one, lang) for one in (line.rate, *line.interval))
+        counts = (line.games, line.wins, line.draws, line.losses)
+        found.add_row(clean(name), *map(str, counts), rate, f"{low} – {high}")
+    return found

@@ -49,6 +49,11 @@ WORDS: Final[dict[str, tuple[str, str, str]]] = {
         "{you} kontra {them}. Wpisz help, aby zobaczyć polecenia.",
         "{you} 対 {them}。helpでコマンドの一覧が出ます。",
     ),
+    "forfeit": (
+        "{name} can't go on and loses: {why}.",
+        "{name} nie może grać dalej i przegrywa: {why}.",
+        "{name}は続けられないため負けになります：{why}。",
+    ),
     "log_empty": ("Nothing has happened yet.", "Nic się jeszcze nie stało.", "まだ何も起きていません。"),
     "setup": ("start", "początek", "準備"),
     "decided_by": ("What decided it", "Co przesądziło", "決め手"),

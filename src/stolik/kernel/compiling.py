@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from functools import cache, partial
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar, cast, get_args, get_type_hints
 
 if TYPE_CHECKING:
@@ -52,14 +52,19 @@ def type_hints(cls: type, include_extras: bool = False) -> dict[str, Any]:
     return found
 
 
+def source_of(module: ModuleType) -> Path:
+    """Where what is written of a module lies: beside it, where it is compiled."""
+    there = Path(str(module.__file__))
+    return there.with_name(f"{there.name.partition('.')[0]}.py")
+
+
 @cache
 def _mend(module: str) -> bool:
     """Let the classes of a compiled module know their types as they are written. Returns whether it is compiled."""
     home = sys.modules[module]
     if str(getattr(home, "__file__", ".py")).endswith(".py"):
         return False
-    source = Path(str(home.__file__)).with_name(f"{module.rpartition('.')[2]}.py")
-    for one in ast.parse(source.read_text("utf-8")).body:
+    for one in ast.parse(source_of(home).read_text("utf-8")).body:
         if isinstance(one, ast.ClassDef) and isinstance(known := vars(home).get(one.name), type):
             written = {ast.unparse(line.target): line for line in one.body if isinstance(line, ast.AnnAssign)}
             known.__annotations__.update({name: ast.unparse(line.annotation) for name, line in written.items()})

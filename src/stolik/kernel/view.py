@@ -56,6 +56,11 @@ class World(Generic[S]):
         """The outcome, or None while the game runs."""
         return self._rules.outcome(self._state)
 
+    def allied(self, one: Seat, other: Seat) -> bool:
+        """Whether two seats play for the same side."""
+        side_of = self._state.fixed.side_of
+        return bool(side_of[one] == side_of[other])
+
     def view(self, seat: Seat | None) -> View:
         """What `seat` would see in this world."""
         return self._rules.view(self._state, seat)

@@ -26,6 +26,7 @@ from .protocol import (
     Theme,
     WhyData,
 )
+from .sights import Row
 
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -429,6 +430,75 @@ class Ending(Struct):
     seconds: int | None = None
     proud: EndingMove | None = None
     otherwise: EndingMove | None = None
+
+
+class AnalysisOption(Struct):
+    """An answer that was looked at: `text` is null where it has a card that the viewer never saw. `chance` is that of
+    its side after it, in per cent, `error` how far that may be off. `picks` are its options that
+    lie on the table, and `subjects` what each of these is about, as in the question; none where `text` is null."""
+
+    text: str | None
+    chance: int
+    error: int
+    given: bool
+    picks: list[Row] = []
+    subjects: list[tuple[int, int, int]] = []
+
+
+class AnalysisChoice(Struct):
+    """A choice: it was answer `n`, in turn `turn`, given by `seat`. `before` and `after` are the chances of the sides
+    in per cent after the best answer and after the given one; `cost` is what the choice cost its side and `luck` by how
+    much that side's chance changed then until the next choice. `options` are the answers that were looked at, of `many`
+    (`more`: or more), the best first, `why` one reason for the best. `worlds`: how many games were played on for it."""
+
+    n: int
+    turn: int
+    seat: int
+    before: list[int]
+    after: list[int]
+    cost: int
+    luck: int
+    many: int
+    more: bool
+    worlds: int
+    options: list[AnalysisOption]
+    why: str
+
+
+class AnalysisDecided(Struct):
+    """What decided a game for one side, in per cent that add up from `start` to `result`: the choices of each side,
+    luck and what could not be foreseen, and the end from outside."""
+
+    start: int
+    choices: list[int]
+    luck: int
+    outside: int
+    result: int
+
+
+class Analysis(Struct):
+    """What the choices of a game that is over cost, and what was luck, as far as it is reckoned: `done` of `all` parts,
+    up to turn `turn`. `state` is "none" where nobody has asked for it yet; `decided` is by side, and empty until all is
+    reckoned. `seat` is whose chances are told first, `sides` the side of each seat. `costliest` are the numbers of the
+    choices that cost most. `closed`: only one's own choices are judged. `lost`: choices that took too long to judge.
+    `hidden` says what lay hidden."""
+
+    state: Literal["none", "runs", "done"]
+    done: int
+    all: int
+    turn: int
+    turns: int
+    seat: int
+    sides: list[int]
+    start: list[int]
+    result: list[int]
+    choices: list[AnalysisChoice]
+    costliest: list[int]
+    decided: list[AnalysisDecided]
+    hidden: str
+    closed: bool
+    lost: int
+    least: int
 
 
 class BranchBody(Struct, forbid_unknown_fields=True):

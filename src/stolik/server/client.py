@@ -120,8 +120,10 @@ class Client:
     def _move(self, game: str, picks: Sequence[int]) -> bool:
         """Answer; False where nobody knows whether it arrived: the stream, opened anew, shows it."""
         try:
-            self.call(f"/api/bot/game/{game}/move/{','.join(map(str, picks))}")
+            self.call(f"/api/bot/game/{game}/move/{','.join(map(str, picks)) or '-'}")
         except ApiError as refused:
+            if refused.code == "over":  # its time was up, or somebody gave up: the next line tells
+                return True
             if refused.status not in AGAIN:
                 raise
         except (OSError, http.client.HTTPException):

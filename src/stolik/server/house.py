@@ -20,10 +20,12 @@ from stolik.match import Match
 from . import protocol as p
 from . import seals
 from . import store as db
+from .analyses import Analyses
 from .brains import Brains
 from .challenges import Challenges
 from .dealing import Dealing
 from .denied import Denied
+from .gauntlets import Gauntlets
 from .guests import Guest
 from .history import BRANCH, History, is_of_other_rules
 from .joining import Joining
@@ -73,8 +75,10 @@ class House:
         store.watched = self.measures.commit
         self.brains = Brains(settings, self.measures.worked)
         self.workers = Workers(settings.workers, bounds_of(settings), self.measures.worked)
+        self.analyses = Analyses(store, settings, self.workers)
         self.packs = Packs(store, settings, self.workers)
         self.shelf = Shelf(store, settings, self.workers, self.packs)
+        self.gauntlets = Gauntlets(settings, self.workers, self.packs)
         self.events = Events()
         self._dealing = dealing = Dealing(settings)
         self.news = News(store, self.events, processes)
@@ -93,6 +97,7 @@ class House:
         told that it comes back."""
         self._retiring = True
         self.events.close()
+        self.gauntlets.close()
         awake = dict(self._tables)
         await asyncio.gather(*(table.retire() for table in awake.values()))
         # Nothing is written of them any more: the other servers can have them at once.
@@ -102,8 +107,10 @@ class House:
     async def close(self) -> None:
         """Close all tables."""
         self.events.close()
+        self.gauntlets.close()
         await asyncio.gather(*(table.close() for table in list(self._tables.values())))
         self._tables.clear()
+        await self.analyses.close()
         await asyncio.gather(self.brains.close(), self.workers.close())
 
     # ---- finding

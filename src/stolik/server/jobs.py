@@ -11,6 +11,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import to_builtins
 
+from stolik.analysis.crew import judged
+from stolik.analysis.game import NotAnalysed, Portion, check, portions
 from stolik.closing import close
 from stolik.decks.deck import Deck
 from stolik.kernel.luck import derive
@@ -20,10 +22,12 @@ from stolik.scenarios.table import load as load_scenarios
 from stolik.simulation.counter import counter_deck
 from stolik.simulation.hints import hint as hint_at
 from stolik.simulation.moves import moves
+from stolik.turning import turns_of
 
 from . import bodies as b
 from . import judging, seals
 from . import protocol as p
+from .analysed import Progress, analysis_of
 from .denied import Denied
 from .endings import Kept, ending_of
 from .faces import face_of
@@ -141,6 +145,59 @@ def ending_of_rows(
 ) -> bytes:
     """The same from the rows of a table. Raises Denied."""
     return p.write(ending_of(_for(closed, _kept(table, start, rows, seal)), Viewer(seat, lang), seconds, kept))
+
+
+Eyes = Sequence[int | None] | None
+"""From which seats somebody looked (None: as a spectator); None for whoever may know all."""
+
+
+def analysis_work(record: Any) -> tuple[Any, list[Portion], int]:
+    """What is to be judged of a game that is over, from its record: that record with all its keys, the portions and how
+    many turns there were. Raises Denied."""
+    return _work(Match.from_record(Record.from_data(record), verify=False, lists=LISTS))
+
+
+def analysis_work_of_rows(
+    table: str, start: Any, rows: Sequence[Mapping[str, Any]], seal: str | None
+) -> tuple[Any, list[Portion], int]:
+    """The same from the rows of a table. Raises Denied."""
+    return _work(_kept(table, start, rows, seal))
+
+
+def _work(match: Match) -> tuple[Any, list[Portion], int]:
+    try:
+        check(match)
+    except NotAnalysed as wrong:
+        raise Denied(409, "not-analysed", wrong) from None
+    return match.record.to_data(), portions(match), max(turns_of(match), default=0)
+
+
+def analysis_part(record: Any, portion: Portion) -> list[Any]:
+    """The choices of a portion, as data."""
+    found: list[Any] = to_builtins(judged(record, portion))
+    return found
+
+
+def analysis(record: Any, progress: Progress, eyes: Eyes, own: Sequence[int] | None, seat: int, lang: str) -> bytes:
+    """The body that tells as much of an analysis as is reckoned, to whoever looked from these seats; `own` are the
+    seats whose choices alone are told. Raises Denied."""
+    match = Match.from_record(Record.from_data(record), verify=False, lists=LISTS)
+    return p.write(analysis_of(match, progress, eyes, own, seat, lang))
+
+
+def analysis_of_rows(
+    table: str,
+    start: Any,
+    rows: Sequence[Mapping[str, Any]],
+    seal: str | None,
+    progress: Progress,
+    eyes: Eyes,
+    own: Sequence[int] | None,
+    seat: int,
+    lang: str,
+) -> bytes:
+    """The same from the rows of a table. Raises Denied."""
+    return p.write(analysis_of(_kept(table, start, rows, seal), progress, eyes, own, seat, lang))
 
 
 def record(data: Any, closed: Closed) -> Any:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
@@ -134,7 +134,7 @@ class Packs:
 
     async def read(
         self, guest: Guest, content: bytes, source: str, replacing: str = "", until: int = 0
-    ) -> AsyncIterator[pb.PackLine]:
+    ) -> AsyncGenerator[pb.PackLine, None]:
         """Read a card file, or a pack that somebody shared, and keep it: how far that is, now and then, and last what
         became of it. `replacing` is the pack that it may replace, `until` after how many entries to stop. Whoever no
         longer listens has nothing kept. What is refused at once raises Denied; what is refused later is in the last

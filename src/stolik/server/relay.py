@@ -113,6 +113,7 @@ class Door:
     def __init__(self, app: ASGIApp, processes: Several, line: socket.socket) -> None:
         config = uvicorn.Config(
             Inside(app, processes),
+            log_config=None,  # what it logs goes the way of all logs (logs.py)
             ws="websockets-sansio",
             ws_max_size=LONGEST_FRAME,
             log_level="warning",

@@ -236,7 +236,16 @@ class _Cleaning:
                 await self._write(
                     *(
                         delete(part).where(part.c.table_id == one["id"])
-                        for part in (db.rows, db.talk, db.rematches, db.invites, db.challenges, db.seats, db.leases)
+                        for part in (
+                            db.rows,
+                            db.talk,
+                            db.analyses,
+                            db.rematches,
+                            db.invites,
+                            db.challenges,
+                            db.seats,
+                            db.leases,
+                        )
                     ),
                     delete(db.tables).where(db.tables.c.id == one["id"]),
                 )

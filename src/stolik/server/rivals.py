@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from stolik.decks.deck import Deck
 from stolik.decks.match_ups import nearest
 from stolik.game import Game
 
@@ -41,8 +42,7 @@ def fair(
     if rivalry.wish == "any" or not rivalry.mine or (game.draws and not game.match_ups.pairs):
         return None
     decks = allowed_decks(game, options, seat)
-    eras = {game.facts(deck_of(game, stacks)).era for stacks in rivalry.mine}
-    decks = [deck for deck in decks if game.facts(deck).era in eras] or decks
+    decks = of_their_years(game, decks, rivalry.mine)
     mine, mates = ([game.bundled_name(stacks) for stacks in sets] for sets in (rivalry.mine, rivalry.mates))
     others = [deck for deck in decks if deck.name not in (*mine, *mates)] or decks
     team = game.sides.count(game.sides[seat or 0])
@@ -52,3 +52,9 @@ def fair(
     names = nearest(chances, *CHANCES[rivalry.wish])
     found = [deck for deck in others if deck.name in names]
     return [list(stack) for stack in found[seed % len(found)].stacks] if found else None
+
+
+def of_their_years(game: Game, decks: list[Deck], mine: Sequence[Stacks]) -> list[Deck]:
+    """Those of the same years as one of these sets; all where there are none."""
+    eras = {game.facts(deck_of(game, stacks)).era for stacks in mine}
+    return [deck for deck in decks if game.facts(deck).era in eras] or decks

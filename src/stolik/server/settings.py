@@ -154,6 +154,19 @@ class Limits:
     """Card files that are read at once, for all guests together; of one guest it is one."""
     work_a_guest: int = 8
     """Pieces of work (see `workers`) of one guest that may wait at once."""
+    analyses: int = 2
+    """Analyses of games that run at once, for all guests together; of one guest it is one."""
+    analyses_an_hour: int = 20
+    """Analyses that one guest may begin within an hour; what was reckoned once is only shown."""
+    gauntlets: int = field(default=1, metadata={"least": 1})
+    """Decks that play against Steady's at once, for all guests together; of one guest it is one. The others wait in
+    line."""
+    gauntlets_waiting: int = 20
+    """Decks that wait in that line."""
+    gauntlets_an_hour: int = 40
+    """Decks that one guest may have play so within an hour; what was played once is only told."""
+    gauntlet_games: int = 1500
+    """Games that a deck plays so at most."""
     work: int = 200
     """Pieces of work that may wait at once in all."""
     tables_a_guest: int = 100

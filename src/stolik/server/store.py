@@ -212,6 +212,16 @@ rematches = Table(
     Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
     Column("data", JsonText, nullable=False),
 )
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("mark", String(24), nullable=False),
+    Column("data", JsonText, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""What the choices of games that are over cost (docs/analysis.md), reckoned once. Another `mark` is of another way of
+reckoning, and is reckoned anew."""
 invites = Table(
     "invites",
     metadata,

@@ -210,6 +210,61 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "Serwer ma teraz zbyt wiele pracy; spróbuj ponownie za {} s.",
         "いまサーバーが混み合っています。{}秒後にもう一度試してください。",
     ),
+    "analysis-runs": (
+        "Another game is being analysed for you; this one can be when that is done.",
+        "Trwa analiza innej twojej partii; tę można zacząć, gdy się skończy.",
+        "ほかの対戦を解析中です。終わってから始めてください。",
+    ),
+    "analyses-busy": (
+        "As many games as may be are being analysed now; try again in {} s.",
+        "Trwa już tyle analiz, ile może naraz; spróbuj ponownie za {} s.",
+        "いま同時にできる数の解析が動いています。{}秒後にもう一度試してください。",
+    ),
+    "analyses-an-hour": (
+        "You have had {} games analysed within an hour; the next can be in {} min.",
+        "Analizy zlecone przez ciebie w ciągu godziny: {}; następną można zacząć za {} min.",
+        "1時間に解析できる対戦は{}までです。次は{}分後に始められます。",
+    ),
+    "not-analysed": (
+        "This game can’t be analysed: {}.",
+        "Tej partii nie da się przeanalizować: {}.",
+        "この対戦は解析できません：{}。",
+    ),
+    "analysis-closed": (
+        "The deck lists of this table stay closed: only whoever played has an analysis, of their own choices.",
+        "Listy talii tego stołu pozostają zakryte: analizę ma tylko ten, kto grał, i tylko swoich wyborów.",
+        "このテーブルのデッキは非公開のままなので、解析を見られるのは対戦した人だけで、自分の選択に限られます。",
+    ),
+    "gauntlet-none": (
+        "There is no bundled deck that this one may meet, or no computer player to play it.",
+        "Nie ma dołączonej talii, z którą ta mogłaby zagrać, albo bota, który by nią zagrał.",
+        "このデッキと対戦できる付属デッキ、または使うボットがありません。",
+    ),
+    "gauntlet-anew": (
+        "You are having another deck tried; this one was stopped.",
+        "Sprawdzasz teraz inną talię; tę zatrzymano.",
+        "別のデッキを試しているため、こちらは中止しました。",
+    ),
+    "gauntlets-full": (
+        "Too many decks are waiting to be tried; try again in {} s.",
+        "Zbyt wiele talii czeka na sprawdzenie; spróbuj ponownie za {} s.",
+        "試すのを待っているデッキが多すぎます。{}秒後にもう一度試してください。",
+    ),
+    "gauntlets-an-hour": (
+        "You have had {} decks tried within an hour; the next can be in {} min.",
+        "Talie sprawdzone dla ciebie w ciągu godziny: {}; następną można za {} min.",
+        "1時間に試せるデッキは{}個までです。次は{}分後に試せます。",
+    ),
+    "gauntlet-failed": (
+        "The games could not be played to the end. Try again.",
+        "Nie udało się rozegrać partii do końca. Spróbuj ponownie.",
+        "対戦を最後まで進められませんでした。もう一度試してください。",
+    ),
+    "gauntlet-restart": (
+        "The server is being restarted; try the deck again in a moment.",
+        "Serwer uruchamia się ponownie; za chwilę sprawdź talię jeszcze raz.",
+        "サーバーを再起動しています。少し待ってからもう一度試してください。",
+    ),
     "too-long": (
         "This took longer than {} s and was stopped.",
         "To trwało dłużej niż {} s i zostało przerwane.",

@@ -240,20 +240,21 @@ def league(
     until: float | None = None,
     gauntlet: bool = False,
     paired: bool = False,
+    dask: str = "",
 ) -> League:
     """Everybody against everybody, `games` games a pair; decks that have to take the same seat don't meet.
 
     Two bots or more are a league of bots, over `decks` (the bundled ones by default), which are drawn. Otherwise it is
     a league of decks, all played by the one bot given, "greedy" by default. The seed of pair n is derive(seed, n). It
     has games of two seats only. With `gauntlet` only the first meets the others; with `until` (0.02 is ±2 %) it ends
-    sooner, where the rate of everybody is known as well as that; `paired` as in `Plan`. Ctrl-C ends it with what was
-    finished. Raises ValueError and its kinds.
+    sooner, where the rate of everybody is known as well as that; `paired` as in `Plan`, `dask` as in `simulate`. Ctrl-C
+    ends it with what was finished. Raises ValueError and its kinds.
     """
     check_count("games", games, 1, 1_000_000_000)
     check_count("workers", workers, 1, 1024)
     who = fixture(game, bots, decks, seed, options, gauntlet=gauntlet, paired=paired)
     series = who.series(games, None if until is None else who.until(until))
-    with crew_of(workers) as crew:
+    with crew_of(workers, dask) as crew:
         series.play(crew, progress)
     if series.fault is not None:
         raise series.fault

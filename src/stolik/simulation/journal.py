@@ -1,6 +1,6 @@
 """A run that is kept while it is played, in a file of JSON lines: what was asked for, then a line for each portion of
-games as it is finished. A process may be ended at any moment: a line that is half written is cut off when the run goes
-on."""
+games as it is finished, with their records where these are asked for. A process may be ended at any moment: a line that
+is half written is cut off when the run goes on."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from .uses import Use
 
 FORMAT: Final = 1
 MARK: Final = "stolik run"
+RECORDS: Final = "records"
+"""The setting by which records are kept as well; a run without them does not name it."""
 _FIELDS: Final = [one.name for one in fields(Result)]
 
 
@@ -32,6 +34,7 @@ class Journal:
         self.path = path
         self.known: dict[tuple[int, int], list[Result]] = {}
         self.settings = dict(settings)
+        self._lines: dict[tuple[int, int], tuple[int, int]] = {}  # where they stand in the file, and how long they are
         self._end = 0
         try:
             self._file: BinaryIO = path.open("r+b" if resume else "xb", buffering=0)
@@ -62,9 +65,19 @@ class Journal:
         finally:
             self._file.close()
 
-    def write(self, place: int, start: int, results: Sequence[Result]) -> None:
-        """Keep the results of a portion. Raises OSError, as of a full disk; what was kept before stays."""
-        self._append({"plan": place, "from": start, "games": [_to_row(one) for one in results]})
+    def write(self, place: int, start: int, results: Sequence[Result], records: Sequence[str] = ()) -> None:
+        """Keep the results of a portion, and its records if there are any. Raises OSError, as of a full disk; what was
+        kept before stays."""
+        more = {"records": list(records)} if self.settings.get(RECORDS) else {}
+        self._append({"plan": place, "from": start, "games": [_to_row(one) for one in results], **more})
+
+    def records(self, place: int, start: int) -> list[str]:
+        """The records of a portion that is known, read anew: there may be more of them than memory holds."""
+        at, length = self._lines[place, start]
+        with self.path.open("rb") as file:
+            file.seek(at)
+            found: list[str] = json.loads(file.read(length))["records"]
+        return found
 
     def _append(self, data: Any) -> None:
         line = memoryview(json.dumps(data, separators=(",", ":")).encode() + b"\n")
@@ -76,24 +89,33 @@ class Journal:
 
     def _read(self) -> None:
         """Take over what is there, after holding its first line to the settings."""
-        lines = self._file.read().split(b"\n")
-        kept = header(self.path, lines[0] if len(lines) > 1 else b"")
-        told = different(kept, self.settings)
-        if told:
-            raise RunError(f"{self.path} was begun {told}; ask for the same, or keep this run in another file")
-        self._end = len(lines[0]) + 1
-        for n, line in enumerate(lines[1:-1], 2):
-            try:
-                data = json.loads(line)
-                place, start = int(data["plan"]), int(data["from"])
-                results = [_from_row(row) for row in data["games"]]
-            except (ValueError, KeyError, TypeError):
-                raise RunError(
-                    f"{self.path}: line {n} is damaged; take it out, and its games are played again"
-                ) from None
-            if len(results) >= len(self.known.get((place, start), ())):
-                self.known[place, start] = results
-            self._end += len(line) + 1
+        with self.path.open("rb") as file:
+            line = file.readline()
+            kept = header(self.path, line if line.endswith(b"\n") else b"")
+            told = different(kept, self.settings)
+            if told:
+                raise RunError(f"{self.path} was begun {told}; ask for the same, or keep this run in another file")
+            self._end = len(line)
+            for n, line in enumerate(file, 2):
+                if not line.endswith(b"\n"):
+                    break
+                try:
+                    self._take(json.loads(line), len(line))
+                except (ValueError, KeyError, TypeError):
+                    raise RunError(
+                        f"{self.path}: line {n} is damaged; take it out, and its games are played again"
+                    ) from None
+                self._end += len(line)
+
+    def _take(self, data: Any, length: int) -> None:
+        """Take over a portion, whose line begins where the last one ended. Raises ValueError, KeyError, TypeError."""
+        place, start = int(data["plan"]), int(data["from"])
+        results = [_from_row(row) for row in data["games"]]
+        if self.settings.get(RECORDS) and len(data["records"]) != len(results):
+            raise ValueError("games without records")
+        if len(results) >= len(self.known.get((place, start), ())):
+            self.known[place, start] = results
+            self._lines[place, start] = self._end, length
 
     def _lock(self) -> None:
         """Let no other process write into it; where there are no such locks, as on Windows, nothing."""

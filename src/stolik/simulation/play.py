@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
 
-from stolik.bots.base import Bot
+from stolik.bots.base import OUTSIDE, Bot
+from stolik.bots.forfeit import Forfeit
+from stolik.bots.outside import leave, name_outside
 from stolik.bots.random import RandomBot
 from stolik.catalog import game as find_game
 from stolik.game import Game
@@ -16,7 +18,7 @@ from stolik.kernel.codec import canonical
 from stolik.kernel.compiling import parts
 from stolik.kernel.decision import IllegalAnswer
 from stolik.kernel.luck import derive, step
-from stolik.kernel.replay import Answered, Record
+from stolik.kernel.replay import Answered, End, Record
 from stolik.kernel.rules import Outcome, Rules
 from stolik.kernel.state import Setup, State
 from stolik.kernel.view import Worlds
@@ -31,6 +33,8 @@ FAILED: Final = "failed"
 """What ended a game whose bot failed, where the game's ledger has no rule for who leaves or resigns."""
 LONGEST_FAILURE: Final = 300
 """Letters of what a bot raised that are kept."""
+LONGEST_LABEL: Final = 80
+"""Letters of a program's command that stand before what was wrong with it."""
 
 
 @dataclass(frozen=True)
@@ -130,17 +134,28 @@ def setup_of(plan: Plan, decks: Sequence[int]) -> Setup:
     return Setup(plan.game, tuple(plan.decks[n][1] for n in decks), plan.options)
 
 
-def play(plan: Plan, n: int) -> tuple[Result, str]:
-    """Game n: its result, and its record as one line of JSON ("" unless the plan wants records).
+def play(plan: Plan, n: int, made: Sequence[Bot] = ()) -> tuple[Result, str]:
+    """Game n: its result, and its record as one line of JSON ("" unless the plan wants records). Bots that are `made`
+    already sit at the seats in their order; else they are made as the plan names them.
 
-    Raises SetupError, ValueError (a bot or setting that does not exist) and, unless the plan is lenient, IllegalAnswer
-    and what else comes out of a bot.
+    A bot that forfeits, as a program from outside does, has lost it with its side, and the result says why. Raises
+    SetupError, ValueError (a bot or setting that does not exist) and, unless the plan is lenient, IllegalAnswer and
+    what else comes out of a bot.
     """
+    bots = list(made)
+    try:
+        return _played(plan, n, bots)
+    finally:
+        leave(bots)  # programs don't outlive their game, however it ended
+
+
+def _played(plan: Plan, n: int, bots: list[Bot]) -> tuple[Result, str]:
     contestants, decks = seating(plan, n)
     found = _narrowed(game_of(plan), tuple(plan.decks[deck][1] for deck in decks))
     rules = found.rules
     seed = seed_of(plan, n)
-    bots = [_bot(found, plan, contestant, derive(seed, 1 + seat)) for seat, contestant in enumerate(contestants)]
+    if not bots:
+        bots += [_bot(found, plan, contestant, derive(seed, 1 + seat)) for seat, contestant in enumerate(contestants)]
     setup = setup_of(plan, decks)
     record = None
     if plan.records:
@@ -160,6 +175,7 @@ def play(plan: Plan, n: int) -> tuple[Result, str]:
     first = -1
     decisions = forced = 0
     failed = ""
+    end: End | None = None
     while (decision := s.decision) is not None:
         seat = decision.seat
         if not decisions:
@@ -181,15 +197,20 @@ def play(plan: Plan, n: int) -> tuple[Result, str]:
                     picks = bot.choose(None, decision, None)
                 if not decision.allows(picks):
                     raise IllegalAnswer(decision, picks)
+            except Forfeit as lost:
+                failed = f"{_label(plan, contestants[seat])}: {lost}"
+                end = End(lost.kind, seat)
+                break
             except Exception as wrong:  # whatever a bot does, it is the bot's
                 if not plan.lenient:
                     raise
-                failed = f"{plan.bots[contestants[seat]][0]}: {type(wrong).__name__}: {wrong}"[:LONGEST_FAILURE]
+                failed = f"{_label(plan, contestants[seat])}: {type(wrong).__name__}: {wrong}"[:LONGEST_FAILURE]
+                end = End("left", seat)
                 break
             apply(rules, s, picks)
         if record is not None:
             record.entries.append(Answered.of(picks))
-    outcome = _lost(rules, s) if failed else rules.outcome(s)
+    outcome = rules.outcome(s) if end is None else _lost(rules, s, end)
     if outcome is None:
         raise RuntimeError(f"game {n} of seed {plan.seed} asks nothing any more, but has no outcome")
     result = Result(
@@ -205,18 +226,29 @@ def play(plan: Plan, n: int) -> tuple[Result, str]:
         uses=watch.told() if watch is not None else (),
         failed=failed,
     )
+    leave(bots, outcome.returns, outcome.rule)
     if record is None:
         return result, ""
+    record.end = end
     record.keys[len(record.entries)] = s.key()
     return result, record.to_json()
 
 
-def _lost(rules: Rules[Any], s: State) -> Outcome:
-    """How a game ends whose asked seat gives no answer any more: as if it had left."""
-    decision = s.decision
-    loser = s.fixed.side_of[decision.seat] if decision is not None else -1
+def _lost(rules: Rules[Any], s: State, end: End) -> Outcome:
+    """How a game ends that a seat lost so. A ledger that has no rule for it may have one for leaving or resigning."""
+    loser = s.fixed.side_of[end.seat]
     returns = tuple([-1 if side == loser else 1 for side in s.fixed.side_of])
-    return Outcome(returns, rules.ends.get("left") or rules.ends.get("resign") or FAILED)
+    rule = next((rules.ends[kind] for kind in (end.kind, "left", "resign") if kind in rules.ends), FAILED)
+    return Outcome(returns, rule)
+
+
+def _label(plan: Plan, contestant: int) -> str:
+    """How a failure names its bot."""
+    name, settings = plan.bots[contestant]
+    if name != OUTSIDE:
+        return name
+    written = name_outside(settings)
+    return written if len(written) <= LONGEST_LABEL else written[: LONGEST_LABEL - 1] + "…"
 
 
 def _bot(found: Game, plan: Plan, contestant: int, seed: int) -> Bot:

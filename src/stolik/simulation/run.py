@@ -9,6 +9,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
+from stolik.bots.base import OUTSIDE
+from stolik.bots.outside import name_outside, read_outside
 from stolik.catalog import game as find_game
 from stolik.decks.deck import Deck, DeckError
 from stolik.game import Game
@@ -19,7 +21,7 @@ from stolik.match import card_fingerprint
 from .play import Plan, brought_to, game_of, seating, setup_of
 from .series import Progress, Recorder, Series, Until
 from .tally import Score, Tally
-from .workers import Crew
+from .workers import Crew, Players
 
 BotSource = str | tuple[str, Mapping[str, Any]]
 """A bot's name, a name with settings ("lookahead:budget=500"), or both as a pair."""
@@ -41,13 +43,15 @@ def simulate(
     until: float | None = None,
     paired: bool = False,
     cards: bool = False,
+    dask: str = "",
 ) -> Tally:
     """Play `games` games and count how they end. `game` is an id, or a game over cards of one's own.
 
     Bot i and deck i are a contestant's, by default a random one's; contestants change seats from game to game. More
     decks than seats are drawn from, by the seed, anew for each pair of games; without decks, the bundled ones are. The
     report depends on the game, decks, bots, options, seed and number of games, and not on `workers` (processes,
-    spawned). Game n's seed is kernel.luck.derive(seed, n); without a seed one is drawn, and the tally's plan names it.
+    spawned) or `dask` (the address of a scheduler, or "local"). Game n's seed is kernel.luck.derive(seed, n); without
+    a seed one is drawn, and the tally's plan names it.
     With `until` (0.02 is ±2 %), fewer games are played where all intervals are that small sooner, of the bots where
     they differ and else of the decks. With `paired`, games with seats swapped have one seed (play.py); with `cards`,
     the tally counts which were drawn and played (uses.py). `records` is a folder, or a file that ends in .jsonl, for
@@ -61,7 +65,7 @@ def simulate(
     check_count("games", games, 1, 1_000_000_000)
     check_count("workers", workers, 1, 1024)
     enough = None if until is None else until_of(plan, until)
-    with records_to(None if records is None else Path(records), plan.game) as writer, crew_of(workers) as crew:
+    with records_to(None if records is None else Path(records), plan.game) as writer, crew_of(workers, dask) as crew:
         return run_plan(plan, games, crew, progress, writer, enough)[0]
 
 
@@ -126,10 +130,14 @@ def make_plan(
 
 
 def read_bot(source: BotSource) -> tuple[str, dict[str, Any]]:
-    """Name and settings of a bot: "greedy", "lookahead:budget=500,worlds=2", or a pair. Raises ValueError."""
+    """Name and settings of a bot: "greedy", "lookahead:budget=500,worlds=2", a program from outside
+    ("cmd:./mybot --x", "./mybot"; see bots/outside.py), or a pair. Raises ValueError."""
     if not isinstance(source, str):
         name, settings = source
         return name, dict(settings)
+    program = read_outside(source)
+    if program is not None:
+        return program
     name, _, rest = source.partition(":")
     found: dict[str, Any] = {}
     for part in rest.split(",") if rest else ():
@@ -144,6 +152,8 @@ def read_bot(source: BotSource) -> tuple[str, dict[str, Any]]:
 def name_bot(bot: tuple[str, Mapping[str, Any]]) -> str:
     """How reports call a bot: what `read_bot` reads."""
     name, settings = bot
+    if name == OUTSIDE:
+        return name_outside(settings)
     return name + (":" + ",".join(f"{key}={value}" for key, value in settings.items()) if settings else "")
 
 
@@ -213,7 +223,7 @@ class _Writer:
 def run_plan(
     plan: Plan,
     games: int,
-    crew: Crew | None = None,
+    crew: Players | None = None,
     progress: Progress | None = None,
     writer: Recorder | None = None,
     until: Until | None = None,
@@ -263,8 +273,13 @@ def check_half(half: float) -> None:
         raise ValueError(f"an interval can become as small as ±{SMALLEST_HALF:.1%} and no wider than ±50 %")
 
 
-def crew_of(workers: int) -> AbstractContextManager[Crew | None]:
-    """So many workers for a `with` block; None for one, which is this process."""
+def crew_of(workers: int, dask: str = "") -> AbstractContextManager[Players | None]:
+    """So many workers for a `with` block; None for one, which is this process. `dask` is the address of a Dask
+    scheduler that has workers of its own, or "local" for a cluster of so many here. Raises ClusterError."""
+    if dask:
+        from .cluster import Cluster
+
+        return Cluster(dask, workers)
     return Crew(workers) if workers > 1 else nullcontext()
 
 

@@ -15,7 +15,7 @@ from typing import Any, Final, Protocol
 from .journal import Journal
 from .play import Plan, play
 from .tally import Result, Tally
-from .workers import Crew, Job, Played, WorkersError, chunks, is_blind
+from .workers import Job, Played, Players, WorkersError, chunks, is_blind
 
 Progress = Callable[[int, int], None]
 """Told how many games are finished, and of how many; where that depends on how they go, of how many it looks."""
@@ -59,8 +59,10 @@ class Series:
         journal: Journal | None = None,
         recorder: Recorder | None = None,
         raw: bool = False,
+        each: int = 0,
     ) -> None:
-        """`games` of each plan, or fewer where `until` says so; `lines` are what the tallies say of the plans."""
+        """`games` of each plan, or fewer where `until` says so; `lines` are what the tallies say of the plans. So many
+        games of `each` plan lie between two borders, 0: as its bots want it."""
         self.plans = plans
         self.games = games
         self.until = until
@@ -72,7 +74,7 @@ class Series:
         self._journal = journal
         self._recorder = recorder
         self._known = journal.known if journal is not None else {}
-        self._round = BLIND_ROUND if all(is_blind(plan) for plan in plans) else SEEING_ROUND
+        self._round = each or (BLIND_ROUND if all(is_blind(plan) for plan in plans) else SEEING_ROUND)
         # An interruption may come between any two steps, so finished portions are kept under their number until they
         # are in the sum: what is noted twice is the same as what is noted once.
         self._finished: dict[tuple[int, int], Tally] = {}
@@ -82,8 +84,8 @@ class Series:
         self._done = 0
         self.seconds = 0.0
 
-    def play(self, crew: Crew | None = None, progress: Progress | None = None) -> None:
-        """Play all games, by the workers of `crew` or in this process. Ctrl-C ends it with what was finished."""
+    def play(self, crew: Players | None = None, progress: Progress | None = None) -> None:
+        """Play all games, by `crew` or in this process. Ctrl-C ends it with what was finished."""
         began = time.perf_counter()
         under_way: list[Played] = []
         told_of = self.games * len(self.plans)
@@ -93,7 +95,7 @@ class Series:
                 for place, portion in self._order(border):
                     known = self._known.get((place, portion.start), [])
                     if len(known) >= len(portion):
-                        self._note((place, portion.start, known[: len(portion)], []), kept=True)
+                        self._note(self._kept(place, portion, known), kept=True)
                     else:
                         self._note(next(fresh))
                     if progress is not None:
@@ -145,7 +147,7 @@ class Series:
                 self._recorder.write(n, record)
         if self._journal is not None and not kept:
             try:
-                self._journal.write(place, start, results)
+                self._journal.write(place, start, results, records[: len(results)])
             except OSError as wrong:
                 self.fault = wrong
                 raise _NotKept from None
@@ -153,6 +155,13 @@ class Series:
             self._portions[place, start] = results[:]
         self._finished[place, start] = Tally.of(self._lines[place], results)
         self._done += len(results)
+
+    def _kept(self, place: int, portion: range, known: list[Result]) -> Played:
+        """A portion that was played before the run went on."""
+        records: list[str] = []
+        if self._recorder is not None and self._journal is not None:
+            records = self._journal.records(place, portion.start)
+        return place, portion.start, known[: len(portion)], records
 
     def _judge(self, stop: int, told_of: int) -> int:
         """At a border: whether there are enough games; and how many it looks as if there had to be."""
@@ -197,7 +206,7 @@ class Series:
 
 
 def _here(jobs: Iterator[Job], under_way: list[Played]) -> Iterator[Played]:
-    """The same as Crew.play in this process. What is finished of a portion lies in `under_way` meanwhile."""
+    """The same as Players.play in this process. What is finished of a portion lies in `under_way` meanwhile."""
     for place, plan, portion in jobs:
         results: list[Result] = []
         records: list[str] = []

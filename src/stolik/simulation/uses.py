@@ -1,7 +1,7 @@
 """Which cards of its deck a seat drew and played in a game, told by the game's own events.
 
-Numbers in events and views mean what a game says they mean, so the game reads them: the module `uses` in its folder,
-beside `game.py`, has two functions.
+Numbers in events and views mean what a game says they mean, so the game reads them: the module that it names as its
+`uses` has two functions.
 
     read(event)     what an event says of cards, as (what, seat, numbers), or None
     begin(view)     the same of the table as it is dealt, from a spectator's view, as a list
@@ -12,7 +12,7 @@ wherever they came. "undone": all that the seat has drawn and played so far is v
 played: a deal that is repeated. Cards that are not in the seat's own deck don't count: neither what it
 takes from others nor what only comes into being in play.
 
-A game without that module has no such counts. A card counts once a game, however many copies of it are drawn. The share
+A game that names none has no such counts. A card counts once a game, however many copies of it are drawn. The share
 of games won by those who drew a card goes together with winning and need not cause it: in long games more is drawn, and
 who is ahead plays more.
 """
@@ -22,16 +22,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, Final
+from typing import Any
 
-from stolik.game import Game
+from stolik.game import Game, at_place
 from stolik.kernel.compiling import parts
 from stolik.kernel.event import Event
 
 Told = tuple[str, int, Sequence[int]]
-MODULE: Final = "uses"
 
 
 @dataclass(frozen=True)
@@ -57,15 +54,12 @@ class Reader:
 
 def reader_of(game: Game) -> Reader | None:
     """How a game's events are read; None where the game does not say."""
-    return _reader(type(game).__module__.rpartition(".")[0])
+    return _reader(game.uses) if game.uses else None
 
 
 @cache
-def _reader(package: str) -> Reader | None:
-    place = f"{package}.{MODULE}"
-    if not package or find_spec(place) is None:
-        return None
-    module: Any = import_module(place)
+def _reader(place: str) -> Reader:
+    module: Any = at_place(place)
     return Reader(module.read, module.begin)
 
 

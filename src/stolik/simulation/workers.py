@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import signal
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_context
 from types import TracebackType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 from .play import Plan, play
 from .tally import Result
+
+if TYPE_CHECKING:
+    from typing import Self
 
 Job = tuple[int, Plan, range]
 """A plan, by its place among those that are played, and the numbers of some of its games."""
@@ -49,7 +52,7 @@ def _begin(stop: Any) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _work(place: int, plan: Plan, numbers: range) -> Played:
+def work(place: int, plan: Plan, numbers: range) -> Played:
     """In a worker: play these games, and stop between two when told to."""
     results: list[Result] = []
     records: list[str] = []
@@ -63,7 +66,7 @@ def _work(place: int, plan: Plan, numbers: range) -> Played:
 
 
 @contextmanager
-def _unheard() -> Iterator[None]:
+def unheard() -> Iterator[None]:
     """Ctrl-C waits while this lasts, and what is started meanwhile doesn't hear it even before it can say so itself."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
@@ -79,14 +82,29 @@ class WorkersError(RuntimeError):
     """Worker processes go on ending before their games do."""
 
 
-class Crew:
-    """Workers for as long as a `with` block lasts."""
+class Players(Protocol):
+    """Who plays games elsewhere: processes here (Crew) or a cluster (cluster.py)."""
 
-    def __init__(self, workers: int) -> None:
+    def play(self, jobs: Iterable[Job]) -> Iterator[Played]:
+        """What was played, in the order of the jobs. Raises WorkersError."""
+
+    def rest(self) -> Iterator[Played]:
+        """After a KeyboardInterrupt in `play`: what was finished by then, in order."""
+
+
+T = TypeVar("T")
+
+
+class Workers(Generic[T]):
+    """Workers for as long as a `with` block lasts, and what they do with a job: a function of a module, which gives the
+    same for the same job wherever it is done."""
+
+    def __init__(self, workers: int, task: Callable[[int, Plan, range], T]) -> None:
+        self._task = task
         self._context = get_context("spawn")
         self._stop = self._context.Event()
         self._workers = workers
-        self._waiting: deque[tuple[Job, Future[Played]]] = deque()
+        self._waiting: deque[tuple[Job, Future[T]]] = deque()
         self._open()
 
     def _open(self) -> None:
@@ -94,7 +112,7 @@ class Crew:
             self._workers, mp_context=self._context, initializer=_begin, initargs=(self._stop,)
         )
 
-    def __enter__(self) -> Crew:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(
@@ -103,13 +121,13 @@ class Crew:
         self._stop.set()
         self._pool.shutdown(wait=True, cancel_futures=True)
 
-    def play(self, jobs: Iterable[Job]) -> Iterator[Played]:
-        """What the workers played, in the order of the jobs, of which some are begun before they are asked for.
+    def play(self, jobs: Iterable[Job]) -> Iterator[T]:
+        """What the workers made of them, in the order of the jobs, of which some are begun before they are asked for.
 
         A worker that ends is replaced, and what was under way is played again, the same. After a KeyboardInterrupt,
         `rest` gives what was under way. Raises WorkersError.
         """
-        self._waiting = waiting = deque[tuple[Job, "Future[Played]"]]()
+        self._waiting = waiting = deque[tuple[Job, "Future[T]"]]()
         left = iter(jobs)
         ended = 0
         while True:
@@ -135,11 +153,11 @@ class Crew:
             waiting.popleft()  # only now: an interruption before this leaves it to `rest`
 
     def _submit(self, job: Job) -> None:
-        with _unheard():  # a worker is started here when one is missing
+        with unheard():  # a worker is started here when one is missing
             try:
-                self._waiting.append((job, self._pool.submit(_work, *job)))
+                self._waiting.append((job, self._pool.submit(self._task, *job)))
             except BrokenProcessPool as ended:
-                lost: Future[Played] = Future()
+                lost: Future[T] = Future()
                 lost.set_exception(ended)
                 self._waiting.append((job, lost))
 
@@ -154,7 +172,7 @@ class Crew:
             else:
                 self._submit(job)
 
-    def rest(self) -> Iterator[Played]:
+    def rest(self) -> Iterator[T]:
         """After an interruption: stop between two games, and give what was finished by then, in order."""
         self._stop.set()
         for _, future in self._waiting:
@@ -163,3 +181,10 @@ class Crew:
                     yield future.result()
                 except BrokenProcessPool:
                     return
+
+
+class Crew(Workers[Played]):
+    """Workers that play games."""
+
+    def __init__(self, workers: int) -> None:
+        super().__init__(workers, work)

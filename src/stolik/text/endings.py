@@ -5,6 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 DECIDED: Final[dict[str, dict[str, str]]] = {
+    "hidden": {
+        "en": "what lay face down, and what others held, was not known",
+        "pl": "nie było wiadomo, co leży zakryte i co trzymają inni",
+        "ja": "伏せられていたものと、ほかの人が持っていたものは分からなかった",
+    },
     "how resign": {
         "en": "{loser|You|#} resigned in turn {n}.",
         "pl": "{loser|Poddajesz|# poddaje} partię w~turze {n}.",

@@ -9,8 +9,8 @@ from tests.games.bots import ask, midgame
 
 import stolik
 from stolik.catalog import load_game
-from stolik.games.pokemon.bots import evaluation as evaluate
 from stolik.games.pokemon.bots.board import lack
+from stolik.games.pokemon.bots.evaluation import tuned as evaluate
 from stolik.games.pokemon.rules.view import PokemonView
 from stolik.kernel.decision import Answer
 

@@ -12,6 +12,7 @@ from stolik.games.pokemon.rules import drawing_teams
 from stolik.games.pokemon.rules.events import CardsMoved
 from stolik.kernel.contract import Choice
 from stolik.kernel.rules import SetupError
+from stolik.kernel.state import Setup
 
 from .tables import DECKS, MULTI
 
@@ -22,7 +23,7 @@ def test_exactly_four_decks_are_needed(count):
     with pytest.raises(SetupError, match="needs 4 decks"):
         Match(MULTI, (DECKS * 2)[:count], 1)
     with pytest.raises(SetupError, match="4 decks are needed") as refused:
-        MULTI.rules.check_decks(type("S", (), {"decks": ((),) * count}), 4)
+        MULTI.rules.check_decks(Setup("pokemon-2v2", ((),) * count), 4)
     assert refused.value.rule == "P2-SETUP-1"
 
 

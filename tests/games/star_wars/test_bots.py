@@ -9,7 +9,7 @@ from tests.games.bots import ask
 
 import stolik
 from stolik.catalog import load_game
-from stolik.games.star_wars.bots import evaluation as evaluate
+from stolik.games.star_wars.bots.evaluation import tuned as evaluate
 from stolik.games.star_wars.cards.legality import side_of
 from stolik.games.star_wars.rules.view import StarWarsView
 from stolik.kernel.agenda import answer

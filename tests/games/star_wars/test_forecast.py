@@ -67,6 +67,6 @@ def test_what_both_players_foresee_is_what_is_rolled(seed):
 def test_keywords_of_both_units_are_foreseen(tester, by, at, expected):
     """SW-KW-SHIELDS-1, SW-KW-ARMOR-1, SW-KW-ACCURACY-1, SW-KW-CRIT-4."""
     match = tester(f"dark  character: {by}, Slow\nlight  character: {at}\nstep: character").match
-    (branch,) = match.preview(0, [one for one in match.decision.options if one.verb == "attack"], 0)
+    (branch,) = match.preview(0, tuple(one for one in match.decision.options if one.verb == "attack"), 0)
     seen = forecast(match.rules.view(branch.state, 0))
     assert (seen.power, seen.shields, seen.dice, seen.needed, seen.accuracy, seen.critical) == expected

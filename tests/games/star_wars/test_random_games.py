@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import product
 
 import pytest
@@ -10,12 +10,13 @@ import pytest
 from stolik.cardgame.ast import Static
 from stolik.catalog import load_game
 from stolik.games.star_wars.rules import losses
-from stolik.games.star_wars.rules import rules as star_wars
 from stolik.games.star_wars.rules.asked import hearers, own_abilities, statics, usable
 from stolik.games.star_wars.rules.check import census
+from stolik.games.star_wars.rules.rules import StarWarsTCG
 from stolik.games.star_wars.rules.state import UNITS, StarWarsState, Unit
 from stolik.games.star_wars.rules.timing import CHANCES
 from stolik.kernel import contract
+from stolik.kernel.agenda import Frame
 from stolik.kernel.luck import derive, step
 from stolik.kernel.state import Setup
 
@@ -75,29 +76,40 @@ def bundled(n: int) -> Setup:
     return Setup("star-wars", tuple(decks[n % len(decks)] for decks in sides))
 
 
+class Watched(StarWarsTCG):
+    """The rules over the whole pool, which let somebody look before each frame."""
+
+    def __init__(self, look: Callable[[StarWarsState], None]) -> None:
+        super().__init__(load_game("star-wars").pool)
+        self.look = look
+
+    def run(self, s: StarWarsState, f: Frame) -> None:
+        """The frame, looked at before."""
+        self.look(s)
+        super().run(s, f)
+
+
 @pytest.mark.parametrize("setup", [*map(drawn, range(4)), *map(bundled, range(6))])
-def test_where_nothing_was_touched_nothing_is_to_settle(setup: Setup, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_nothing_was_touched_nothing_is_to_settle(setup: Setup) -> None:
     """`must_settle` doesn't look where nothing was touched: at each frame all is counted again (SW-DAMAGE-2)."""
     asked: list[bool] = []
 
-    def recounted(s: StarWarsState) -> bool:
+    def recount(s: StarWarsState) -> None:
         asked.append(s.touched)
         found = losses.must_settle(s)
         assert s.ended or found == bool(losses.dying(s) or losses.doubles(s) or losses.contested(s))
-        return found
 
-    monkeypatch.setattr(star_wars, "must_settle", recounted)
-    game = contract.Trial(load_game("star-wars").rules, setup, 5, 20_000)
+    game = contract.Trial(Watched(recount), setup, 5, 20_000)
     assert sum(1 for _ in game.decisions()) > 20 and 0 < asked.count(True) < len(asked) / 2
 
 
 @pytest.mark.parametrize("setup", [*map(drawn, range(8)), bundled(1)])
-def test_what_was_found_of_how_things_lie_is_found_anew(setup: Setup, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_found_of_how_things_lie_is_found_anew(setup: Setup) -> None:
     """Abilities, what hears of events and which units may go are kept until something moves: before each frame all are
     looked for again."""
     kept: list[bool] = []
 
-    def recounted(s: StarWarsState) -> bool:
+    def recount(s: StarWarsState) -> None:
         anew = s.clone()
         anew.lay = None
         tables = s.fixed.tables
@@ -113,10 +125,8 @@ def test_what_was_found_of_how_things_lie_is_found_anew(setup: Setup, monkeypatc
             assert heard[0] == heard[1]
         assert losses.frail(s) == losses.frail(anew) and losses.any_meet(s) == losses.any_meet(anew)
         kept.append(s.lay is not None)
-        return losses.must_settle(s)
 
-    monkeypatch.setattr(star_wars, "must_settle", recounted)
-    game = contract.Trial(load_game("star-wars").rules, setup, 5, 20_000)
+    game = contract.Trial(Watched(recount), setup, 5, 20_000)
     assert sum(1 for _ in game.decisions()) > 20 and any(kept)
 
 

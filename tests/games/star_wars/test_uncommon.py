@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from stolik.cardgame.ast import (
@@ -116,9 +118,7 @@ CARDS = [
     unit("x-27", "Late", *DROID, (3, 10, 1, 9), When("draw step starts", Draw(1))),
 ]  # fmt: skip
 LESSON = CARDS[20]
-CARDS[20] = type(LESSON)(
-    **{**vars(LESSON), "abilities": (When("forced from hand", May(Draw(3))),)},
-)
+CARDS[20] = replace(LESSON, abilities=(When("forced from hand", May(Draw(3))),))
 
 
 @pytest.fixture

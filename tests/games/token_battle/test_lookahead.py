@@ -7,7 +7,7 @@ import pytest
 import stolik
 from stolik.bots.lookahead import BUDGET, PER_MS
 from stolik.catalog import load_game
-from stolik.games.token_battle.bots import evaluation as evaluate
+from stolik.games.token_battle.bots.evaluation import tuned as evaluate
 from stolik.games.token_battle.rules.view import TokenBattleView
 
 PLAIN_SETS = (

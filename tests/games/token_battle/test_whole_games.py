@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import fields
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
@@ -141,7 +142,8 @@ class WholeGames(RuleBasedStateMachine):
         """No view changes when what its seat can't know is dealt anew (TB-DECK-13)."""
         world = self.match.rules.determinise(self.match._state, seat, luck)
         seen, true = self.match.rules.view(world, seat), self.match.view(seat)
-        assert [getattr(seen, name) for name in vars(true)] == [getattr(true, name) for name in vars(true)]
+        names = [field.name for field in fields(true)]
+        assert [getattr(seen, name) for name in names] == [getattr(true, name) for name in names]
 
     # ---- at every moment
 

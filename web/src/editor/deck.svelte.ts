@@ -2,7 +2,7 @@ import { api } from "../lib/api";
 import type { Printed } from "../lib/pool.svelte";
 import type { Options, Stacks } from "../lib/protocol";
 import { told } from "../lib/told";
-import type { DeckCheck } from "../lib/wire";
+import type { DeckCheck, GauntletBody } from "../lib/wire";
 import { Draft, faultsOf } from "./draft.svelte";
 import { counted, type Line, linesOf } from "./lines";
 
@@ -58,6 +58,11 @@ export class DeckEditor<C extends Printed> extends Draft {
 
   get stacks(): Stacks {
     return [[...this.counts].flatMap(([id, count]) => Array<string>(count).fill(id))];
+  }
+
+  /** Its cards are shuffled: in which order they were chosen makes no other deck. */
+  override get trial(): GauntletBody {
+    return { stacks: this.stacks.map((stack) => [...stack].sort()), options: this.options };
   }
 
   protected get makeup(): unknown {

@@ -2,7 +2,7 @@ import { api } from "../lib/api";
 import { t, words } from "../lib/l10n.svelte";
 import type { Deck, Problem, Stacks } from "../lib/protocol";
 import { told } from "../lib/told";
-import type { DeckCheck, DeckJudged } from "../lib/wire";
+import type { DeckCheck, DeckJudged, GauntletBody } from "../lib/wire";
 
 /** The line of a written deck that names it, in any of the languages. */
 export const NAME_LINE = /^[ \t]*(?:Name|Nazwa|名前)[ \t]*[:：][ \t]*(\S.*)$/im;
@@ -42,6 +42,11 @@ export abstract class Draft {
   protected abstract readonly makeup: unknown;
   /** What the server is asked to judge. */
   protected abstract readonly question: DeckCheck;
+
+  /** As what it plays against others. */
+  get trial(): GauntletBody {
+    return { stacks: this.stacks };
+  }
 
   check(): void {
     this.checked = false;

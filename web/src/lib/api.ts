@@ -79,7 +79,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 /** An answer of lines, each JSON, as they come. */
-async function* lines<T>(path: string, body: Blob, signal: AbortSignal): AsyncGenerator<T> {
+async function* lines<T>(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<T> {
   const reader = (await call("POST", path, body, signal)).body?.getReader();
   const decoder = new TextDecoder();
   let rest = "";
@@ -123,6 +123,8 @@ export type PackShow = "all" | "playable" | "stopped";
 
 /** Which of one's games: what is left out is any. `before` is the `next` of the page before. */
 export type PastWanted = Partial<Record<"game" | "result" | "opponent" | "until" | "before", string>>;
+
+const eyes = (seat: number | null): string => (seat === null ? "" : `&seat=${seat}`);
 
 export const api = {
   session: () => ask<Session>("GET", "/api/session"),
@@ -177,6 +179,9 @@ export const api = {
   dropDeck: (game: string, id: string) => ask<undefined>("DELETE", `/api/games/${seg(game)}/decks/${seg(id)}`),
   checkDeck: (game: string, deck: wire.DeckCheck) =>
     ask<wire.DeckJudged>("POST", `/api/games/${seg(game)}/decks/check`, deck),
+  /** Has a deck play against the bundled ones: each line as it comes. */
+  tryDeck: (game: string, deck: wire.GauntletBody, lang: Lang, signal: AbortSignal) =>
+    lines<wire.GauntletLine>(`/api/games/${seg(game)}/decks/gauntlet?lang=${lang}`, deck, signal),
   randomDeck: (game: string) => ask<wire.DeckDrawn>("POST", `/api/games/${seg(game)}/decks/random`, {}),
   deckText: async (game: string, id: string) =>
     (await call("GET", `/api/games/${seg(game)}/decks/${seg(id)}/text`)).text(),
@@ -193,7 +198,15 @@ export const api = {
   /** `seal`: of what this browser adds to the luck. */
   join: (code: string, deck: string | null, seal: string) =>
     ask<wire.Joined>("POST", `/api/join/${seg(code)}`, { deck, seal } satisfies wire.JoinBody),
-  replay: (id: string, lang: Lang) => ask<Replay>("GET", `/api/tables/${seg(id)}/replay?lang=${lang}`),
+  /** `seat`: whose view; one's own where it is null. */
+  replay: (id: string, lang: Lang, seat: number | null = null) =>
+    ask<Replay>("GET", `/api/tables/${seg(id)}/replay?lang=${lang}${eyes(seat)}`),
+  /** What choices cost, as far as it is reckoned. */
+  analysis: (id: string, lang: Lang, seat: number | null) =>
+    ask<wire.Analysis>("GET", `/api/tables/${seg(id)}/analysis?lang=${lang}${eyes(seat)}`),
+  /** Have it reckoned. */
+  analyse: (id: string, lang: Lang, seat: number | null) =>
+    ask<wire.Analysis>("POST", `/api/tables/${seg(id)}/analysis?lang=${lang}${eyes(seat)}`),
   ending: (id: string, lang: Lang) => ask<wire.Ending>("GET", `/api/tables/${seg(id)}/ending?lang=${lang}`),
   record: <R>(id: string) => ask<R>("GET", `/api/tables/${seg(id)}/record`),
   branch: (id: string, at: number, opponent: Opponent) =>

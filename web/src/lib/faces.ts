@@ -6,7 +6,7 @@ import type { Component } from "svelte";
 import type { Group } from "../lobby/groups";
 import type { Play, Table } from "../table/model.svelte";
 import { type Texts, t } from "./l10n.svelte";
-import type { Deck, GameInfo, Lang, LogEntry, Options, Seat, TableEvent, View } from "./protocol";
+import type { Deck, GameInfo, Lang, LogEntry, OptionRow, Options, Seat, TableEvent, View } from "./protocol";
 
 /** A game's own words for what all games have. */
 export type Said = Readonly<
@@ -48,6 +48,12 @@ export interface Variant {
   Mat: Component;
   /** What has to be known to read a rule, or, without one, the book. */
   note?: (rule?: string) => string;
+}
+
+/** An option that an answer picks, and what it is about where the server says so. */
+export interface Picked {
+  option: OptionRow;
+  subject?: readonly [actor: number, target: number, kind: number] | undefined;
 }
 
 /** What a set is looked at with before it is chosen. */
@@ -95,6 +101,8 @@ export interface Parts<V extends View, P extends Play> extends Looks {
   Table: Component<{ play: P; rule: string | null }>;
   /** A position in a replay, and one in the rulebook. */
   Replay: Component<{ view: V; names: readonly string[]; at: number; of: number }>;
+  /** Where in a replay an answer is drawn that picks these options, as selectors; `seat` is who is asked. */
+  shows?: (picks: readonly Picked[], view: V, seat: Seat) => string[];
   /** A position that is only looked at; `events`: what is done in it, to be drawn as what is to come. */
   Position: Component<{ view: V; called?: (seat: number) => string; events?: readonly TableEvent[] }>;
   /** Its positions in the rulebook need the whole width: one stands below the other. */

@@ -9,7 +9,7 @@ export type Route =
   | { page: "join"; code: string }
   | { page: "decks"; game: string }
   | { page: "editor"; game: string; id: string }
-  | { page: "replay" | "deal"; id: string }
+  | { page: "replay" | "deal" | "analysis"; id: string }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "guide"; game: string }
   | { page: "return" | "enter" }
@@ -23,9 +23,9 @@ export type Route =
   | { page: "pack"; id: string }
   | { page: "lost" };
 
-/** A game that is over: its replay, or the check of its deal. */
+/** A game that is over: its replay, the check of its deal, or what its choices cost. */
 function replayed(id: string, part: string | undefined): Route {
-  return { page: part === "deal" ? "deal" : "replay", id };
+  return { page: part === "deal" || part === "analysis" ? part : "replay", id };
 }
 
 /** Pages whose address is one word, or none. */

@@ -1,6 +1,12 @@
 // What pages of card games do with the options of a question: find them, count them, put them in and out.
 
-import type { Decision, OptionRow } from "../lib/protocol";
+import type { Decision, OptionRow, Seat } from "../lib/protocol";
+
+/** Where at one's own table cards lie that are chosen from. */
+export const OF_HAND = ':is([data-zone="hand"], [data-zone="tray"])';
+
+/** Where in a replay the cards of a seat's hand lie. */
+export const handOf = (seat: Seat): string => `[data-hand="${seat}"]`;
 
 export const verbOf = (option: OptionRow | undefined): string => option?.[0] ?? "";
 

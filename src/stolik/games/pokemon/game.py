@@ -23,9 +23,12 @@ class PokemonGame(Game):
     title = "Pokémon TCG"
     prefix = "PK"
     options: Sequence[OptionKind] = OPTIONS
-    evaluation = "stolik.games.pokemon.bots.evaluation"
+    evaluation = "stolik.games.pokemon.bots.evaluation:tuned"
     pilot = "stolik.games.pokemon.bots.pilot:make"
+    features = "stolik.games.pokemon.bots.features:make"
+    network = "stolik.games.pokemon.bots:network.json"
     encoding = "stolik.games.pokemon.encoding:PokemonEncoding"
+    uses = "stolik.games.pokemon.uses"
     advice = "stolik.games.pokemon.advice:PokemonAdvice"
     terminal = "stolik.games.pokemon.terminal:PokemonFace"
     web = "stolik.games.pokemon.web:PokemonFace"
@@ -139,6 +142,7 @@ class PokemonTeamsGame(PokemonGame):
     sides = (0, 1, 0, 1)
     team_rule = "P2-SETUP-4"
     options = MULTI_OPTIONS
+    network = ""
     web = "stolik.games.pokemon.web:TeamsFace"
     card_files = ""
     packs_of = "pokemon"

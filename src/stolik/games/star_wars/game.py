@@ -22,9 +22,10 @@ class StarWarsGame(Game):
     prefix = "SW"
     options = OPTIONS
     seat_names = ("Dark Side", "Light Side")
-    evaluation = "stolik.games.star_wars.bots.evaluation"
+    evaluation = "stolik.games.star_wars.bots.evaluation:tuned"
     pilot = "stolik.games.star_wars.bots.pilot:make"
     encoding = "stolik.games.star_wars.encoding:StarWarsEncoding"
+    uses = "stolik.games.star_wars.uses"
     advice = "stolik.games.star_wars.advice:StarWarsAdvice"
     terminal = "stolik.games.star_wars.terminal:StarWarsFace"
     web = "stolik.games.star_wars.web:StarWarsFace"
@@ -114,7 +115,7 @@ class StarWarsGame(Game):
         """See StarWarsWords."""
         from stolik.games.star_wars.text.words import StarWarsWords
 
-        return StarWarsWords()
+        return StarWarsWords(lambda: self.pool)
 
     @cached_property
     def drawing(self) -> Any:

@@ -21,8 +21,9 @@ class TokenBattleGame(Game):
     title = "Token Battle"
     prefix = "TB"
     options = OPTIONS
-    evaluation = "stolik.games.token_battle.bots.evaluation"
+    evaluation = "stolik.games.token_battle.bots.evaluation:tuned"
     encoding = "stolik.games.token_battle.encoding:TokenBattleEncoding"
+    uses = "stolik.games.token_battle.uses"
     advice = "stolik.games.token_battle.advice:TokenBattleAdvice"
     terminal = "stolik.games.token_battle.terminal:TokenBattleFace"
     web = "stolik.games.token_battle.web:TokenBattleFace"

@@ -74,6 +74,10 @@ class Face(Protocol):
         """A view for the wire; without its decision when not `asked`."""
         ...
 
+    def open(self, view: Any, decision: Decision) -> bool:
+        """Whether what a question offers lies where the table shows it, and not in a pile that is looked through."""
+        ...
+
     def entry(self, events: Sequence[p.Json], people: Sequence[str], viewer: int | None, lang: str) -> LogTold | None:
         """The log row of one answer; None where there is nothing to tell."""
         ...
@@ -147,6 +151,10 @@ class NamesOfGame:
     def key(self, card: str) -> str:
         """Names in any language."""
         return self.game.names.get(fold(card), card)
+
+    def open(self, view: Any, decision: Decision) -> bool:
+        """It does."""
+        return True
 
     def seats(self, names: Sequence[str], lang: str) -> tuple[str, ...]:
         """As the drawing has it."""

@@ -32,6 +32,15 @@ class CardFace(NamesOfGame):
         super().__init__(game)
         self.names = names
 
+    def open(self, view: Any, decision: Decision) -> bool:
+        """Cards that are chosen lie in the hand: as many of each as may be chosen."""
+        if not any(option.verb == "card" for option in decision.options):
+            return True
+        held, options = view.seats[decision.seat].hand, decision.options
+        counts = decision.counts or (1,) * len(options)
+        all_held = all(held.count(one.args[0]) >= most for one, most in zip(options, counts, strict=True))
+        return all_held and not view.looking
+
     def entry(self, events: Sequence[p.Json], people: Sequence[str], viewer: int | None, lang: str) -> LogRow | None:
         """Every event in a line of its own."""
         return row_of(self.log.lines(events, self.names, people, viewer, lang))

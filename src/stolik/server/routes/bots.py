@@ -26,6 +26,8 @@ from .common import Asked, get, house_of, post
 NDJSON = "application/x-ndjson"
 HEARTBEAT = 7.0
 """After so many silent seconds an empty line says that the line is alive."""
+NOTHING = "-"
+"""An answer that picks nothing: a path has no place for an empty one."""
 
 
 async def _beating(queue: asyncio.Queue[bytes | None]) -> AsyncIterator[bytes]:
@@ -106,12 +108,13 @@ async def stream_game(
 
 @post("/api/bot/game/{table:str}/move/{positions:str}", summary="Answer: positions in the options, with commas.")
 async def move(request: Asked, table: str, positions: str, guest: Guest) -> b.MoveTaken:
-    """The answer is on disk when this returns."""
+    """The answer is on disk when this returns. Where nothing is picked, `positions` is a hyphen."""
     found = await _mine(house_of(request), table, guest)
-    if len(positions) > 400 or not all(part.isascii() and part.isdigit() for part in positions.split(",")):
+    parts = [] if positions == NOTHING else positions.split(",")
+    if len(positions) > 400 or not all(part.isascii() and part.isdigit() for part in parts):
         raise Denied(400, "bad-request", "positions")
     try:
-        v = await found.move(guest.id, [int(part) for part in positions.split(",")])
+        v = await found.move(guest.id, [int(part) for part in parts])
     except Refused as refused:
         raise Denied(400, refused.code, rule=refused.rule) from None
     return b.MoveTaken(True, v)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import Any, TypeVar
 
 import litestar
+import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
@@ -20,6 +21,7 @@ from litestar.exceptions import (
     ValidationException,
 )
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.response import Stream
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from stolik.server.bodies import ErrorBody, ErrorData
@@ -94,6 +96,32 @@ async def while_here(request: Asked, doing: Awaitable[T]) -> T:
     finally:
         CLIENT.reset(before)
         gone.cancel()
+
+
+async def told_as_read(
+    lines: AsyncGenerator[T, None],
+    first: Awaitable[T],
+    refused: Callable[[ErrorData], T],
+    tongue: Lang,
+    headers: dict[str, str] | None = None,
+) -> Stream:
+    """Lines of JSON as they come; what is refused later is the last of them. `first` is the next of `lines`: what is
+    refused at once is refused as everywhere. Whoever goes away ends them. Raises Denied."""
+    begun = await first
+
+    async def told() -> AsyncIterator[bytes]:
+        line: T | None = begun
+        try:
+            while line is not None:
+                yield msgspec.json.encode(line) + b"\n"
+                line = await anext(lines, None)
+        except Denied as denied:
+            error = ErrorData(denied.code, denied.text(tongue), denied.rule, denied.where)
+            yield msgspec.json.encode(refused(error)) + b"\n"
+        finally:
+            await lines.aclose()
+
+    return Stream(told(), media_type="application/x-ndjson", headers=headers)
 
 
 async def made_by_worker(

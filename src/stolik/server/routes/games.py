@@ -10,12 +10,14 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Response
+from litestar.response import Stream
 
 from stolik.catalog import GAMES, loadable
 from stolik.game import Game
 from stolik.lessons.lesson import load as load_lessons
 from stolik.scenarios.table import load as load_scenarios
 from stolik.server import bodies as b
+from stolik.server import gauntlet_bodies as gb
 from stolik.server import jobs, judging
 from stolik.server.denied import Denied
 from stolik.server.engine import engine_of
@@ -25,7 +27,7 @@ from stolik.server.library import Page
 from stolik.server.protocol import LANGS, Lang
 from stolik.text import words
 
-from .common import Asked, asker, delete, get, house_of, library_of, post, put, while_here
+from .common import Asked, asker, delete, get, house_of, library_of, post, put, told_as_read, while_here
 
 log = logging.getLogger("stolik")
 
@@ -174,6 +176,20 @@ async def check_deck(request: Asked, game: str, visitor: Guest | None, tongue: L
     )
 
 
+@post("/api/games/{game:str}/decks/gauntlet", summary="How a set does against the bundled ones, played by bots.")
+async def try_deck(request: Asked, game: str, guest: Guest, tongue: Lang, data: gb.GauntletBody) -> Stream:
+    """Lines of JSON, each a GauntletLine, as games are played. It ends when whoever asked goes away; a guest has one
+    set tried at a time."""
+    lines = house_of(request).gauntlets.run(guest, judging.game_of(game), data, tongue)
+    return await told_as_read(
+        lines,
+        while_here(request, anext(lines)),
+        lambda error: gb.GauntletLine("ended", error=error),
+        tongue,
+        {"Cache-Control": "no-store"},
+    )
+
+
 @post("/api/games/{game:str}/decks/random", summary="A set by chance.")
 async def draw_deck(request: Asked, game: str, visitor: Guest | None, data: b.Empty | None = None) -> b.DeckDrawn:
     """It is not kept."""
@@ -207,6 +223,7 @@ ROUTES = [
     change_deck,
     drop_deck,
     check_deck,
+    try_deck,
     draw_deck,
     read_deck_text,
 ]

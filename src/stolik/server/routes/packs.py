@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import AsyncIterator
 from hashlib import blake2b
 from typing import Annotated, Any
 
-import msgspec
 from litestar import MediaType, Response, Router
 from litestar.dto import MsgspecDTO
 from litestar.openapi.spec import Schema
@@ -19,14 +17,13 @@ from litestar.response import Stream
 from stolik.server import bodies as b
 from stolik.server import pack_bodies as pb
 from stolik.server import packing
-from stolik.server.denied import Denied
 from stolik.server.edition import edition
 from stolik.server.guests import Guest
 from stolik.server.judging import game_of
 from stolik.server.packs import SAYING
 from stolik.server.protocol import Lang
 
-from .common import FILES, Asked, delete, get, house_of, library_of, patch, post, while_here
+from .common import FILES, Asked, delete, get, house_of, library_of, patch, post, told_as_read, while_here
 
 
 class AsItCame(MsgspecDTO[b.Empty]):
@@ -154,22 +151,7 @@ async def add_pack(
     """Lines of JSON, each a PackLine: how far it is, and last what became of it. Whoever goes away before the end has
     nothing kept."""
     lines = house_of(request).packs.read(guest, data, source, replace, until)
-    # What is refused at once is refused as everywhere.
-    first = await anext(lines)
-
-    async def told() -> AsyncIterator[bytes]:
-        line: pb.PackLine | None = first
-        try:
-            while line is not None:
-                yield msgspec.json.encode(line) + b"\n"
-                line = await anext(lines, None)
-        except Denied as denied:
-            error = b.ErrorData(denied.code, denied.text(tongue), denied.rule, denied.where)
-            yield msgspec.json.encode(pb.PackLine(0, 0, [], None, error)) + b"\n"
-        finally:
-            await lines.aclose()  # type: ignore[attr-defined]
-
-    return Stream(told(), media_type="application/x-ndjson")
+    return await told_as_read(lines, anext(lines), lambda error: pb.PackLine(0, 0, [], None, error), tongue)
 
 
 def long_bodies(most: int) -> Router:

@@ -83,6 +83,74 @@ async def read_ending(
     return await _told(request, table, visitor, tongue, seat, jobs.ending, jobs.ending_of_rows, *beside)
 
 
+@get("/api/tables/{table:str}/analysis", summary="What the choices of a game that is over cost, and what was luck.")
+async def read_analysis(
+    request: Asked,
+    table: str,
+    visitor: Guest | None,
+    tongue: Lang,
+    lang: str | None = None,
+    seat: Annotated[int | None, Parameter(ge=0, le=7, description="Whose eyes; by default your own.")] = None,
+) -> Response[b.Analysis]:
+    """As far as it is reckoned: it is begun by a post to the same address. While it runs, ask again in a few
+    seconds."""
+    return await _analysed(request, table, visitor, tongue, seat)
+
+
+@post("/api/tables/{table:str}/analysis", summary="Have a game that is over analysed.")
+async def begin_analysis(
+    request: Asked,
+    table: str,
+    guest: Guest,
+    tongue: Lang,
+    lang: str | None = None,
+    seat: Annotated[int | None, Parameter(ge=0, le=7, description="Whose eyes; by default your own.")] = None,
+) -> Response[b.Analysis]:
+    """As far as it is reckoned. One game at a time is analysed for a guest; what was reckoned once is kept."""
+    house = house_of(request)
+    room, rows = await _over(house, table, guest)
+    _seen_from(room, guest, seat)
+    record = house.over(room).match.record.to_data() if rows is None else None
+    await house.analyses.begin(guest.id, room, record, rows)
+    return await _analysed(request, table, guest, tongue, seat)
+
+
+def _seen_from(
+    room: Room, visitor: Guest | None, seat: int | None
+) -> tuple[tuple[int | None, ...] | None, tuple[int, ...] | None, int]:
+    """From which seats a viewer looked (None: all is theirs to know), whose choices alone they may know where deck
+    lists stay closed (None: everybody's), and whose chances are told first. Raises Denied."""
+    seats = len(room.row.sittings) or game_of(room.row.game).seats
+    if seat is not None and seat >= seats:
+        raise Denied(404, "no-position")
+    own = () if visitor is None else tuple(room.seats_of(visitor.id))
+    closed = room.closed_to(None if visitor is None else visitor.id)
+    if closed:
+        mine = tuple(one for one in closed if one is not None)
+        if not mine or (seat is not None and seat not in mine):
+            raise Denied(403, "analysis-closed")
+        return closed, mine, mine[0] if seat is None else seat
+    if seat is not None and len(own) < seats:
+        return (seat,), None, seat
+    whole = room.row.kind == RECORD or len(own) == seats
+    return (None if whole else own or (None,)), None, seat if seat is not None else (own[0] if own else 0)
+
+
+async def _analysed(request: Asked, table: str, visitor: Guest | None, tongue: Lang, seat: int | None) -> Response[Any]:
+    house, who = house_of(request), asker(request, visitor)
+    room, rows = await _over(house, table, visitor)
+    asked = (await house.analyses.progress(room), *_seen_from(room, visitor, seat), tongue)
+    row, far = room.row, (asked[0].state, asked[0].done)
+    key = (row.id, row.updated, far, *asked[1:])
+    if rows is None:
+        data = house.over(room).match.record.to_data()
+        work = house.workers.ask(who, jobs.analysis, data, *asked, key=key)
+    else:
+        work = house.workers.ask(who, jobs.analysis_of_rows, row.id, row.start, rows, row.seal, *asked, key=key)
+    body: Any = await while_here(request, work)
+    return Response(body, media_type=MediaType.JSON)
+
+
 async def _told(
     request: Asked,
     table: str,
@@ -169,4 +237,4 @@ def long_bodies(most: int) -> Router:
     return Router("/", route_handlers=[load_record], request_max_body_size=most)
 
 
-ROUTES = [read_replay, read_ending, read_table_record, read_table_cards, branch_table]
+ROUTES = [read_replay, read_ending, read_analysis, begin_analysis, read_table_record, read_table_cards, branch_table]

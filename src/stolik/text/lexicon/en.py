@@ -46,6 +46,7 @@ BOTS: dict[str, tuple[str, str]] = {
     "kind": ("Gentle", "Sees one turn, leaves you openings; for a first game."),
     "greedy": ("Steady", "Takes the best turn it sees."),
     "lookahead": ("Stern", "Thinks turns ahead, never peeks."),
+    "search": ("Deep", "Searches as long as it is given, never peeks."),
 }
 
 #: How strong one is, as it was measured.
@@ -57,4 +58,5 @@ BOT_NAMES: dict[str, tuple[str, ...]] = {
     "kind": ("Miu", "Nanu", "Suni", "Pelu"),
     "greedy": ("Kiri", "Taku", "Oru", "Bashi"),
     "lookahead": ("Sori", "Enku", "Vasu", "Ketu"),
+    "search": ("Lumo", "Deka", "Rinu", "Havi"),
 }

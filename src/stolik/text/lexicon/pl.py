@@ -52,6 +52,7 @@ BOTS: dict[str, tuple[str, str]] = {
     "kind": ("Łagodny", "Widzi jedną turę i zostawia ci szanse; na pierwszą partię."),
     "greedy": ("Spokojny", "Wybiera najlepszą turę, jaką widzi."),
     "lookahead": ("Surowy", "Myśli kilka tur naprzód, nie podgląda."),
+    "search": ("Dociekliwy", "Szuka tak długo, jak mu wolno, nie podgląda."),
 }
 
 #: How strong one is, as it was measured.
@@ -63,4 +64,5 @@ BOT_NAMES: dict[str, tuple[str, ...]] = {
     "kind": ("Miu", "Nanu", "Suni", "Pelu"),
     "greedy": ("Kiri", "Taku", "Oru", "Bashi"),
     "lookahead": ("Sori", "Enku", "Vasu", "Ketu"),
+    "search": ("Lumo", "Deka", "Rinu", "Havi"),
 }

@@ -149,4 +149,4 @@ def test_no_pattern_shows_through(lang):
 
 def test_a_node_that_is_no_effect_is_refused():
     with pytest.raises(cards.Unsayable):
-        cards.write("text", ast.Put(2, CHOSEN.name), "en", CONTEXT)
+        cards.write("text", CHOSEN, "en", CONTEXT)

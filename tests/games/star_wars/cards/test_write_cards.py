@@ -20,11 +20,12 @@ def test_every_card_of_the_pool_is_written_as_a_row_that_means_it() -> None:
 
 
 def test_a_row_that_means_another_card_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    card = pool()["ANH-20"]
-    assert "SEE_HAND" in star_wars_rows.row(card)
-    see = star_wars_rows.recipes.SEE_HAND
-    monkeypatch.setitem(star_wars_rows.SPELLING.constants, (type(see), see), "UNTAPPED")
-    with pytest.raises(ValueError, match="ANH-20 is not what is written"):
+    card = pool()["ESB-4"]
+    assert "DEFENDER" in star_wars_rows.row(card)
+    known = star_wars_rows.SPELLING.constants
+    meant = next(one for one, name in known.items() if name == "DEFENDER")
+    monkeypatch.setitem(known, meant, "ATTACKER")
+    with pytest.raises(ValueError, match="ESB-4 is not what is written"):
         star_wars_rows.row(card)
 
 

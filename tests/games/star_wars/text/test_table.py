@@ -3,8 +3,7 @@
 import dataclasses
 import re
 from collections import Counter
-from pathlib import Path
-from typing import get_args, get_type_hints
+from typing import get_args
 
 import pytest
 
@@ -20,6 +19,7 @@ from stolik.games.star_wars.text.asks import KINDS, Asking
 from stolik.games.star_wars.text.grammar.log import BARRED
 from stolik.games.star_wars.text.table import CHANCES, INTO, STEPS, UNTIL, KindNames
 from stolik.kernel.agenda import advance, answer
+from stolik.kernel.compiling import source_of, type_hints
 from stolik.kernel.contract import Choice
 from stolik.kernel.event import Event
 from stolik.kernel.state import Setup
@@ -47,7 +47,7 @@ CLASSES = {
 def some(kind, /, **fields):
     """An event of a class, with these fields and whatever else it has."""
     empty = {"int": 1, "str": "", "bool": False}
-    made = {one.name: empty.get(str(one.type), ()) for one in dataclasses.fields(kind)}
+    made = {one.name: empty.get(getattr(one.type, "__name__", one.type), ()) for one in dataclasses.fields(kind)}
     return kind(**{**made, "seat": 0, **fields} if "seat" in made else {**made, **fields})
 
 
@@ -233,7 +233,7 @@ def test_every_event_that_happens_has_a_sentence_for_everybody(names, played, dr
 
 
 def test_whatever_can_be_barred_has_words():
-    said = {word for part in get_args(get_type_hints(Barred, include_extras=True)["do"])[1:] for word in get_args(part)}
+    said = {word for part in get_args(type_hints(Barred, include_extras=True)["do"])[1:] for word in get_args(part)}
     assert len(said) > 20 and said <= set(BARRED)
 
 
@@ -266,7 +266,10 @@ def test_every_question_has_a_sentence_and_options_that_are_told_apart(names, as
 
 def test_every_kind_of_question_in_the_engine_has_words():
     """So that a new question of the engine is missed here, not by a player."""
-    files = [*(Path(engine.__file__).parent / "rules").rglob("*.py"), Path(interpret.__file__)]
+    files = [
+        *(source_of(engine).parent / "rules").rglob("*.py"),
+        source_of(interpret),
+    ]
     said = "".join(path.read_text(encoding="utf-8") for path in files)
     found = set(re.findall(r'Decision\((?:[^"]|"seat")*?"(?!seat")([\w: ]+)"', said))
     picked = re.findall(r'pick_(?:units|cards)\([^()]*?(?:\([^()]*\)[^()]*?)*"([\w ]+)"', said)

@@ -14,6 +14,7 @@ import Mat from "./Mat.svelte";
 import Position from "./Position.svelte";
 import Replay from "./Replay.svelte";
 import Generic from "./table/Generic.svelte";
+import { meant } from "./table/layout";
 import { GenericPlay } from "./table/play.svelte";
 import type { GenericView } from "./types";
 import { WORDS } from "./words";
@@ -60,6 +61,7 @@ const faceOf = (info: GameInfo) =>
     Table: Generic,
     Replay,
     Position,
+    shows: (picks, view, seat) => meant(view, picks, seat),
     wide: true,
   });
 

@@ -23,6 +23,7 @@ import { spot, spots } from "./learn";
 import Mat from "./Mat.svelte";
 import Position from "./Position.svelte";
 import Replay from "./Replay.svelte";
+import { shows } from "./table/choice";
 import { PokemonPlay } from "./table/play.svelte";
 import Pokemon from "./table/Pokemon.svelte";
 import { ownersOf, PLAIN } from "./table/twins";
@@ -78,6 +79,7 @@ export const pokemon = drawn<PokemonView, PokemonPlay>({
   spot,
   Replay,
   Position,
+  shows,
   wide: true,
   whose: ownersOf,
   plain: PLAIN,

@@ -18,7 +18,7 @@ import DeckSign from "./DeckSign.svelte";
 import DeckTag from "./DeckTag.svelte";
 import DeckPage from "./editor/DeckPage.svelte";
 import { costOf, partsOf } from "./editor/parts";
-import { spot, spots } from "./learn";
+import { shows, spot, spots } from "./learn";
 import Mat from "./Mat.svelte";
 import Position from "./Position.svelte";
 import Replay from "./Replay.svelte";
@@ -59,5 +59,6 @@ export const starWars = drawn<StarWarsView, StarWarsPlay>({
   spot,
   Replay,
   Position,
+  shows,
   wide: true,
 });

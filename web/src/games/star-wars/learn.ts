@@ -1,10 +1,13 @@
 // Where on the table of Star Wars things are that a lesson speaks of.
 
 import { GO } from "../../learn/places";
+import type { Picked } from "../../lib/faces";
+import type { Seat } from "../../lib/protocol";
+import { handOf } from "../../table/options";
 import { starWarsCards } from "./cards.svelte";
-import { subjectOf } from "./table/choice";
+import { drawnAs, NOTHING, subjectOf } from "./table/choice";
 import type { StarWarsPlay } from "./table/play.svelte";
-import { allUnits, type Arena, ARENAS, topOf } from "./types";
+import { allUnits, type Arena, ARENAS, type StarWarsView, topOf } from "./types";
 
 const unit = (id: number): string => `[data-unit="${id}"]`;
 /** A narrow screen shows one arena, and the others have a tab. */
@@ -36,6 +39,15 @@ export function spots(play: StarWarsPlay, at: number): string[] {
 function nextOf(by: number, on: number, chosen: number): number {
   if (by > 0 && by !== chosen) return by;
   return on > 0 && on !== chosen ? on : 0;
+}
+
+/** In a replay: the card of the hand, the units, and where these stand in an arena behind, its tab. */
+export function shows(picks: readonly Picked[], view: StarWarsView, seat: Seat): string[] {
+  return picks.flatMap(({ subject = NOTHING }) => {
+    const [by, on] = subject;
+    const there = ARENAS.filter((one) => view.arenas[one].some(({ id }) => id === by || id === on));
+    return [...drawnAs(subject, handOf(seat)), ...there.map((one) => `${tab(one)}[aria-selected="false"]`)];
+  });
 }
 
 /** A unit by its name, an arena, or the order of speed. */

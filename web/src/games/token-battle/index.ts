@@ -15,6 +15,7 @@ import Mat from "./Mat.svelte";
 import Position from "./Position.svelte";
 import Replay from "./Replay.svelte";
 import SetCard from "./SetCard.svelte";
+import { drawnAs } from "./table/pieces";
 import { TokenPlay } from "./table/play.svelte";
 import TokenBattle from "./table/TokenBattle.svelte";
 import { termsOf } from "./terms";
@@ -86,5 +87,6 @@ export const tokenBattle = drawn<TokenBattleView, TokenPlay>({
   spot,
   Replay,
   Position,
+  shows: (picks, _, seat) => picks.flatMap(({ option }) => drawnAs(option, (n) => `[data-stack="${seat} ${n}"]`)),
   scores: (view) => view.scores,
 });

@@ -5,6 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 DECIDED: Final[dict[str, dict[str, str]]] = {
+    "hidden": {
+        "en": "the hands of others, the decks and the Prizes lay hidden",
+        "pl": "zakryte były cudze ręce, talie i Nagrody",
+        "ja": "ほかの人の手札・山札・サイドは伏せられていた",
+    },
     "chart": {"en": "Prizes left, turn by turn", "pl": "Zostało Nagród, tura po turze", "ja": "残りサイドの移り変わり"},
     "how PK-END-1": {
         "en": "{who|You|#} took {who|your|the} last Prize card in turn {n}.",

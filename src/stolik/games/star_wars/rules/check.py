@@ -107,8 +107,10 @@ def _table(s: StarWarsState) -> None:
         wholes(s.arenas[arena], "arenas", 1, MOST)
         whole(s.locations[arena], "locations", 0, MOST)
     kinds(s.fixed, s.looking, "looking", tuple)
-    hold(isinstance(s.waiting, tuple), "waiting", "expected effects")
-    for effect in s.waiting:
+    waiting: object = s.waiting
+    hold(isinstance(waiting, tuple), "waiting", "expected effects")
+    assert isinstance(waiting, tuple)
+    for effect in waiting:
         _effect(s, effect, "waiting")
     hold(isinstance(s.used, tuple) and all(_is_mark(mark) for mark in s.used), "used", "expected marks")
     hold(isinstance(s.discarded, tuple), "discarded", "expected units discarded")

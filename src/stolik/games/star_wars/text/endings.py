@@ -19,6 +19,11 @@ _HELD: Final = {
     "space ground character": ("all three arenas", "wszystkie trzy areny", "3つのアリーナすべて"),
 }
 DECIDED: Final[dict[str, dict[str, str]]] = {
+    "hidden": {
+        "en": "the opponent's hand, both decks and what is built face down lay hidden",
+        "pl": "zakryte były ręka przeciwnika, obie talie i to, co powstaje zakryte",
+        "ja": "相手の手札・両方の山札・伏せて建造中のカードは伏せられていた",
+    },
     **{
         f"how SW-GOAL-3 {held}": {
             "en": f"{{who|You|#}} controlled {en} at the end of turn {{n}}.",

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from stolik.games.star_wars.ast.printed import StarWarsCard
 from stolik.games.star_wars.text import goal, problems, refusals
 from stolik.games.star_wars.text.endings import DECIDED
 from stolik.games.star_wars.text.lexicon import en, ja, pl
@@ -27,8 +28,13 @@ class StarWarsWords(Words):
     lexicon = LEXICON
     marks = MARKS
 
-    def __init__(self) -> None:
+    def __init__(self, pool: Callable[[], Mapping[str, StarWarsCard]] = dict) -> None:
         super().__init__({**from_lexicon(LEXICON, "star-wars"), **goal.SAID, **DECIDED})
+        self._pool = pool
+
+    def card_name(self, key: str, lang: str) -> str:
+        """What is printed on it, in every language. Raises KeyError."""
+        return self._pool()[key].printed_name
 
     def rule_text(self, text: str, lang: str) -> str:
         """The sides by their names."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import exp, sqrt
-from typing import Final
+from typing import ClassVar, Final
 
+from stolik.bots.weights import weights_of
 from stolik.games.token_battle.rules.view import HIDDEN, TokenBattleView
 from stolik.kernel.decision import Seat
 
@@ -13,31 +15,97 @@ LASERS: Final = (5, 6)
 GOLD: Final = 7
 """Numbers of token types in a view."""
 
-CLIMB: Final = 2.0
-"""By how much the growth of a seat rises a turn, on the average of games between bots."""
-TEMPO: Final = 3.0
-"""Growth that the right to move is worth to its seat, and lacks the other."""
-EXTRA: Final = 6.0
-"""Growth that a pending extra turn is worth."""
-BONUS: Final = 1.0
-"""Growth that a pending bonus of 1 is worth: what it adds to the next token (TB-ABIL-BONUS-2)."""
-TOUGH: Final = 0.5
-"""Growth that being a survivor is worth."""
-LASTING: Final = 0.95
-"""How much of today's growth lasts a turn, on the average."""
-
-NEAR: Final = 5.0
-"""How many points of worth make e times the odds of winning when the game is about to end …"""
-FAR: Final = 2.0
-"""… and how many more for each turn that is left: fitted to 5,269 positions of 160 games between `greedy` bots with
-sets drawn by chance (logistic regression; the mean log-likelihood is -0.33, where not knowing is -0.69)."""
-
-WON: Final = 200.0
-"""Points that winning is worth beyond the points themselves (TB-END-4): nobody ends a game that is being lost."""
-AHEAD: Final = 150.0
-"""From so many points on a side is far ahead."""
 
 SIZE: Final = 6
+NOTES: Final = {
+    "climb": "By how much the growth of a seat rises a turn, on the average of games between bots.",
+    "tempo": "Growth that the right to move is worth to its seat, and lacks the other.",
+    "extra": "Growth that a pending extra turn is worth.",
+    "bonus": "Growth that a pending bonus of 1 is worth: what it adds to the next token (TB-ABIL-BONUS-2).",
+    "tough": "Growth that being a survivor is worth.",
+    "lasting": "How much of today's growth lasts a turn, on the average.",
+    "near": "How many points of worth make e times the odds of winning when the game is about to end …",
+    "far": "… and how many more for each turn that is left.",
+    "won": "Points that winning is worth beyond the points themselves (TB-END-4), so that nobody ends a lost game.",
+}
+"""What each weight is of."""
+
+
+class TokenBattleEvaluation:
+    """How good a position is to a seat, by weights of growth and points. Raises KeyError where one is missing."""
+
+    AHEAD: ClassVar[float] = 150.0
+    """From so many points on a side is far ahead."""
+
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        self.weights = dict(weights)
+        self.notes = NOTES
+        self._climb = weights["climb"]
+        self._tempo = weights["tempo"]
+        self._extra = weights["extra"]
+        self._bonus = weights["bonus"]
+        self._tough = weights["tough"]
+        self._lasting = weights["lasting"]
+        self._near = weights["near"]
+        self._far = weights["far"]
+        self._won = weights["won"]
+
+    def with_weights(self, weights: Mapping[str, float]) -> TokenBattleEvaluation:
+        """The same by other weights."""
+        return TokenBattleEvaluation(weights)
+
+    def score(self, view: TokenBattleView, seat: Seat) -> float:
+        """Own points minus the other's."""
+        return float(view.scores[seat] - view.scores[1 - seat])
+
+    def turns_left(self, view: TokenBattleView) -> float:
+        """About how many turns the game still has: until a score reaches the limit, the board is full, or turns run
+        out."""
+        limit = view.options["score_limit"]
+        one, two = view.growth
+        first = sqrt(one * one + 2 * self._climb * (limit - view.scores[0])) - one
+        second = sqrt(two * two + 2 * self._climb * (limit - view.scores[1])) - two
+        left = (first if first < second else second) / self._climb
+        empty = view.owner.count(-1)
+        if empty < left:
+            left = float(empty)
+        last = view.options["turn_limit"]
+        return float(last - view.turn) if last and last - view.turn < left else left
+
+    def value(self, view: TokenBattleView, seat: Seat) -> float:
+        """Points now, and those that the board is likely to bring until the end.
+
+        The growth of both sides, extra turns, pending bonuses, survivors and the right to move count for each turn that
+        is left; what the lasers will shoot away is taken off.
+        """
+        other = 1 - seat
+        now = self.score(view, seat)
+        if view.ended:
+            return now + (self._won if now > 0 else -self._won if now < 0 else 0)
+        turns = self.turns_left(view)
+        lasting: float = self._lasting * (1 - self._lasting**turns) / (1 - self._lasting)
+        growth = float(view.growth[seat] - view.growth[other])
+        growth += self._bonus * (view.bonus[seat] - view.bonus[other]) + self._extra * (
+            view.extra[seat] - view.extra[other]
+        )
+        growth += self._tempo if view.to_move == seat else -self._tempo
+        types = view.type
+        if SURVIVOR in types:
+            for cell in _where(types, SURVIVOR):
+                growth += self._tough if view.owner[cell] == seat else -self._tough
+        worth = now + lasting * growth
+        if turns > 0 and (5 in types or 6 in types):
+            worth += _burnt(view, seat, turns) * lasting / turns
+        return worth
+
+    def chance(self, view: TokenBattleView, seat: Seat) -> float:
+        """The chance of winning, from 0 to 1."""
+        odds = self.value(view, seat) / (self._near + self._far * (0 if view.ended else self.turns_left(view)))
+        return 1 / (1 + exp(-max(-30.0, min(30.0, odds))))
+
+    def hides(self, view: TokenBattleView) -> bool:
+        """Whether a card of the other seat has not lain open yet (TB-DECK-13)."""
+        return any(HIDDEN in stack for stacks in view.stacks for stack in stacks)
 
 
 def _ray(cell: int, down: int, right: int) -> tuple[int, ...]:
@@ -54,56 +122,6 @@ BEAMS: Final = {
     6: tuple((_ray(cell, -1, 0), _ray(cell, 1, 0)) for cell in range(SIZE * SIZE)),
 }
 """Where the beams of each kind of laser run, by the field where it stands (TB-TYPE-LASER-1, 2)."""
-
-
-def score(view: TokenBattleView, seat: Seat) -> float:
-    """Own points minus the other's."""
-    return float(view.scores[seat] - view.scores[1 - seat])
-
-
-def turns_left(view: TokenBattleView) -> float:
-    """About how many turns the game still has: until a score reaches the limit, the board is full, or turns run out."""
-    limit = view.options["score_limit"]
-    one, two = view.growth
-    first = sqrt(one * one + 2 * CLIMB * (limit - view.scores[0])) - one
-    second = sqrt(two * two + 2 * CLIMB * (limit - view.scores[1])) - two
-    left = (first if first < second else second) / CLIMB
-    empty = view.owner.count(-1)
-    if empty < left:
-        left = float(empty)
-    last = view.options["turn_limit"]
-    return float(last - view.turn) if last and last - view.turn < left else left
-
-
-def value(view: TokenBattleView, seat: Seat) -> float:
-    """Points now, and those that the board is likely to bring until the end.
-
-    The growth of both sides, extra turns, pending bonuses, survivors and the right to move count for each turn that is
-    left; what the lasers will shoot away is taken off.
-    """
-    other = 1 - seat
-    now = score(view, seat)
-    if view.ended:
-        return now + (WON if now > 0 else -WON if now < 0 else 0)
-    turns = turns_left(view)
-    lasting: float = LASTING * (1 - LASTING**turns) / (1 - LASTING)
-    growth = float(view.growth[seat] - view.growth[other])
-    growth += BONUS * (view.bonus[seat] - view.bonus[other]) + EXTRA * (view.extra[seat] - view.extra[other])
-    growth += TEMPO if view.to_move == seat else -TEMPO
-    types = view.type
-    if SURVIVOR in types:
-        for cell in _where(types, SURVIVOR):
-            growth += TOUGH if view.owner[cell] == seat else -TOUGH
-    worth = now + lasting * growth
-    if turns > 0 and (5 in types or 6 in types):
-        worth += _burnt(view, seat, turns) * lasting / turns
-    return worth
-
-
-def chance(view: TokenBattleView, seat: Seat) -> float:
-    """The chance of winning, from 0 to 1."""
-    odds = value(view, seat) / (NEAR + FAR * (0 if view.ended else turns_left(view)))
-    return 1 / (1 + exp(-max(-30.0, min(30.0, odds))))
 
 
 def _where(types: tuple[int, ...], kind: int) -> list[int]:
@@ -139,6 +157,5 @@ def _burnt(view: TokenBattleView, seat: Seat, turns: float) -> float:
     return total
 
 
-def hides(view: TokenBattleView) -> bool:
-    """Whether a card of the other seat has not lain open yet (TB-DECK-13)."""
-    return any(HIDDEN in stack for stacks in view.stacks for stack in stacks)
+tuned: Final = TokenBattleEvaluation(weights_of(__package__))
+"""By the weights that lie beside this module."""

@@ -5,6 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 DECIDED: Final[dict[str, dict[str, str]]] = {
+    "hidden": {
+        "en": "cards that had not lain open yet were not known",
+        "pl": "nie było wiadomo, jakie są karty, które nie leżały jeszcze odkryte",
+        "ja": "まだ開かれていないカードは分からなかった",
+    },
     "how TB-END-1": {
         "en": "The score limit was reached in turn {n}, and {who|you|#} had more points.",
         "pl": "W~turze {n} osiągnięto limit punktów; więcej {who|masz ty|ma #}.",

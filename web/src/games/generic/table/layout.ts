@@ -1,5 +1,7 @@
 // How the lists of a view are laid out: seat by seat, then what is everybody's.
 
+import type { Picked } from "../../../lib/faces";
+import type { Seat } from "../../../lib/protocol";
 import type { CardSeen, FactSeen, GenericView, ZoneSeen } from "../types";
 
 /** A thing on the table by where it lies, as long as the view is this one. */
@@ -58,6 +60,17 @@ export function spotsOf(view: GenericView): { seats: Spot[]; common: Spot } {
 export function placeOf(view: GenericView, at: string): CardSeen | undefined {
   const [n, k] = at.split(" ").map(Number);
   return view.zones[n ?? -1]?.cards[k ?? -1];
+}
+
+/** Where things are drawn that these options are, as selectors; at other seats an equal thing is none. */
+export function meant(view: GenericView, picks: readonly Picked[], seat: Seat): string[] {
+  const wanted = new Set(picks.map(({ option }) => String(option)));
+  const places = (spot: Spot): Place[] => spot.zones.flatMap((one) => one.places);
+  const fits = ({ card }: Place): boolean => card.intent !== null && wanted.has(String(card.intent));
+  const { seats, common } = spotsOf(view);
+  const own = places(seats[seat] ?? common).filter(fits);
+  const found = own.length > 0 ? own : [...seats.flatMap(places), ...places(common)].filter(fits);
+  return found.map(({ at }) => `[data-place="${at}"]`);
 }
 
 /** Of so many things all are shown, of more the first and those that may be chosen. */

@@ -1,9 +1,10 @@
 // How a question of the server becomes something to point at. No rule is decided here: everything that may be chosen is
 // one of the options, and everything shown about it is in the view.
 
-import type { Decision, OptionRow } from "../../../lib/protocol";
+import type { Picked } from "../../../lib/faces";
+import type { Decision, OptionRow, Seat } from "../../../lib/protocol";
 import { sideOf } from "../../../lib/sides";
-import { argOf, countOf, verbOf } from "../../../table/options";
+import { argOf, countOf, handOf, OF_HAND, verbOf } from "../../../table/options";
 import type { Mon, PokemonView } from "../types";
 
 /** What is chosen first in a turn: a card of the hand, a Pokémon, or the Stadium. */
@@ -13,6 +14,7 @@ export type Source = { t: "hand"; kind: number } | { t: "mon"; id: number };
 export type Where = "turn" | "verbs" | "hand" | "table" | "tray" | "places" | "cut";
 
 const FROM_HAND = new Set(["bench", "evolve", "attach", "play"]);
+const SLOT = "[data-slot]";
 const AT_ONCE = new Set(["bench", "evolve", "attach", "play"]);
 
 /** Where the player finds what a question offers. */
@@ -87,13 +89,16 @@ export function targetsOf(decision: Decision, kind: number): { mons: Map<number,
   return { mons, bench };
 }
 
-/** Where an option is drawn at the table, as selectors: the card or the row, and the Pokémon that it is done to. */
-export function drawnAs(option: OptionRow | undefined): string[] {
+/**
+ * Where an option is drawn at the table, as selectors: the card or the row, and the Pokémon that it is done to. `hand`
+ * is where cards lie that are chosen from.
+ */
+export function drawnAs(option: OptionRow | undefined, hand = OF_HAND): string[] {
   const [one, two] = [argOf(option, 0), argOf(option, 1)];
-  const held = `:is([data-zone="hand"], [data-zone="tray"]) [data-kind="${one}"]`;
+  const held = `${hand} [data-kind="${one}"]`;
   switch (verbOf(option)) {
     case "bench":
-      return [held, "[data-slot]"];
+      return [held, SLOT];
     case "play":
     case "card":
       return [held];
@@ -115,6 +120,18 @@ export function drawnAs(option: OptionRow | undefined): string[] {
     default:
       return [];
   }
+}
+
+/**
+ * Where in a replay: cards lie in the hand of the seat, of free places of its Bench one is meant, and who retreats is
+ * meant whole, since what it costs is not drawn everywhere.
+ */
+export function shows(picks: readonly Picked[], view: PokemonView, seat: Seat): string[] {
+  const bench = sideOf(seat) === sideOf(view.seat ?? 0) ? "bench" : "farbench";
+  const found = picks.flatMap(({ option }) =>
+    verbOf(option) === "retreat" ? [`[data-mon="${argOf(option, 0)}"]`] : drawnAs(option, handOf(seat)),
+  );
+  return found.map((one) => (one === SLOT ? `[data-zone="${bench}"] :nth-child(1 of .slot)` : one));
 }
 
 /** What may still be done for nothing in a turn that is about to be ended: by the verbs, in the order of a turn. */

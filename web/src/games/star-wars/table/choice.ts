@@ -2,7 +2,7 @@
 // one of the options, and what each is about stands in the question.
 
 import type { Decision, OptionRow, Seat } from "../../../lib/protocol";
-import { verbOf, argOf, countOf, find } from "../../../table/options";
+import { argOf, countOf, find, OF_HAND, verbOf } from "../../../table/options";
 import { cardsIn, type TrayItem } from "../../../table/tray";
 import type { StarWarsView } from "../types";
 
@@ -12,11 +12,17 @@ export type Source = { t: "hand"; kind: number } | { t: "unit"; id: number };
 /** Where what is asked for lies: verbs of a step, or things of which some are chosen: on the table, in the hand, dice, or in a tray. */
 export type Where = "verbs" | "table" | "hand" | "dice" | "tray";
 
-const NOTHING: readonly [number, number, number] = [0, 0, -1];
+export const NOTHING: readonly [number, number, number] = [0, 0, -1];
 
 /** The thing that acts, the thing it acts on, and the card of an option. */
 export function subjectOf(decision: Decision, at: number): readonly [actor: number, target: number, kind: number] {
   return decision.subjects?.[at] ?? NOTHING;
+}
+
+/** Where an option is drawn, by what it is about, as selectors. `hand` is where cards lie that are chosen from. */
+export function drawnAs([actor, target, kind]: readonly [number, number, number], hand = OF_HAND): string[] {
+  const units = [actor, target].filter((id) => id > 0).map((id) => `[data-unit="${id}"]`);
+  return kind < 0 ? units : [`${hand} [data-kind="${kind}"]`, ...units];
 }
 
 /** Verbs that change nothing that could be regretted, or that are seen through at once. */

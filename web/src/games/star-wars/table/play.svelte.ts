@@ -22,6 +22,7 @@ import {
   about,
   amountOf,
   atOnce,
+  drawnAs,
   isApart,
   isWindow,
   leaves,
@@ -422,12 +423,7 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
   things(picks: readonly number[]): string[] {
     const { decision } = this;
     if (!decision) return [];
-    return picks.flatMap((at) => {
-      const [actor, target, kind] = subjectOf(decision, at);
-      const units = [actor, target].filter((id) => id > 0).map((id) => `[data-unit="${id}"]`);
-      const cards = kind < 0 ? [] : [`:is([data-zone="hand"], [data-zone="tray"]) [data-kind="${kind}"]`];
-      return [...cards, ...units, `[data-option="${at}"]`];
-    });
+    return picks.flatMap((at) => [...drawnAs(subjectOf(decision, at)), `[data-option="${at}"]`]);
   }
 
   /** Passes; true if that may be done. */

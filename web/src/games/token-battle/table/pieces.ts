@@ -1,11 +1,17 @@
 // What stands on the board, as drawings with an identity, and how one drawing becomes the next.
 // All values come from views and events; nothing is reckoned here.
 
-import { half, type Half } from "../../../lib/protocol";
+import { half, type Half, type OptionRow } from "../../../lib/protocol";
 import type { Shown } from "../../../table/beats.svelte";
+import { argOf } from "../../../table/options";
 import { BEAT_MS, MOVE_MS } from "../../../table/pace";
 import { GOLD, PLAIN } from "../kinds";
 import type { TokenEvent, TokenBattleView } from "../types";
+
+/** Where an option is drawn, as selectors: the card on its stack, and the field. */
+export function drawnAs(option: OptionRow | undefined, stack = (n: number): string => `[data-own="${n}"]`): string[] {
+  return [stack(argOf(option, 0)), `[data-cell="${argOf(option, 1)}"]`];
+}
 
 export interface Piece {
   id: number;

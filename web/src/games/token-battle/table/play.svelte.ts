@@ -6,7 +6,7 @@ import type { Play, Table } from "../../../table/model.svelte";
 import { pointed } from "../../../table/resting";
 import { cards } from "../cards.svelte";
 import { asTokenBattle, type TokenBattleView, type TokenEvent } from "../types";
-import { type Stage, stagesOf, still } from "./pieces";
+import { drawnAs, type Stage, stagesOf, still } from "./pieces";
 
 export const atCell = (cell: number): string => `cell ${cell}`;
 export const atStack = (seat: number, stack: number): string => `stack ${seat} ${stack}`;
@@ -140,10 +140,7 @@ export class TokenPlay implements Play {
   }
 
   things(picks: readonly number[]): string[] {
-    return picks.flatMap((at) => {
-      const [, stack, cell] = this.table.decision?.options[at] ?? [];
-      return [`[data-own="${stack}"]`, `[data-cell="${cell}"]`];
-    });
+    return picks.flatMap((at) => drawnAs(this.table.decision?.options[at]));
   }
 
   lay(cell = this.cell): void {
