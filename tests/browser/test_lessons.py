@@ -343,9 +343,8 @@ def test_what_is_done_as_advised_is_counted_for_its_theme(page: Page) -> None:
 
 def test_the_coach_says_when_it_will_say_less(page: Page) -> None:
     guided(page, "token-battle")
-    told = []
-    for _ in range(6):
-        my_turn(page)
+    told: list[str] = []
+    while len(told) < 2 and my_turn(page):  # luck is each guest's own: the game may end soon after
         told += page.locator(".coached .muted").all_inner_texts()
         lay(page, 1)
     assert [line.split(" ", 3)[:3] for line in told] == [["From", "now", "on"], ["From", "here", "on"]]
