@@ -12,7 +12,7 @@ from tests.kernel.thieves import ThievesGame
 import stolik
 from stolik.bots.base import Judgement
 from stolik.bots.ismcts import First, Lines, Tried
-from stolik.bots.search import Budget, SearchBot, Thought, _best
+from stolik.bots.search import Budget, SearchBot, Thought, _best, _doubted
 from stolik.catalog import load_game
 from stolik.kernel.decision import Answer, Decision, Option
 from stolik.kernel.rules import Outcome
@@ -263,6 +263,48 @@ def test_the_pilots_own_answer_is_left_for_one_that_is_better_beyond_chance(bett
     firsts[0].came = [0.5 + 0.1 * (n % 3) for n in range(30)]
     firsts[1].came = [0.55 + 0.1 * (n % 2) + better for n in range(30)]
     assert _best(firsts, True, 0.0) is firsts[taken]
+
+
+class Told(Lines):
+    """Lines that come to 0.5 for the first answer and to `other` for all others."""
+
+    def __init__(self, other: float) -> None:
+        self.other = other
+
+    def run(self, world: World[Any], first: First, luck: int) -> None:
+        first.came.append(0.5 if first.tried.answer == (Option("own"),) else self.other)
+
+
+@pytest.mark.parametrize(("other", "taken", "worlds"), [(0.7, 1, 12), (0.3, 0, 12)])
+def test_what_seems_better_than_the_pilots_own_answer_is_looked_at_again(other: float, taken: int, worlds: int) -> None:
+    firsts = [First(Tried((Option(word),), True, 0.5)) for word in ("own", "other", "worse")]
+    for first, came in zip(firsts, ([0.5, 0.5], [0.4, 0.7], [0.5, 0.4])):
+        first.came = came
+    assert _best(firsts, True, 0.0) is firsts[0]
+    assert _doubted(Told(other), firsts, Traps(), 1, Budget(20, 0)) is firsts[taken]
+    assert [len(first.came) for first in firsts] == [worlds, worlds, 2]
+
+
+class Blind:
+    """Thinks nothing of any position."""
+
+    def chance(self, view: Any, seat: int) -> float:
+        return 0.5
+
+    value = score = chance
+
+    def hides(self, view: Any) -> bool:
+        return False
+
+
+def test_an_answer_that_ends_the_game_is_guessed_to_be_worth_what_it_came_to() -> None:
+    world = Trap(("dare",))
+    assert world.decision is not None
+    found = Lines(Blind(), None, 1, 0, True, 0.0).firsts(world.view(1), world.decision, world)
+    assert [(first.tried.answer[0].verb, first.tried.guess) for first in found[:2]] == [
+        ("reply-2", 1.0),
+        ("reply-0", 0.0),
+    ]
 
 
 def test_an_answer_that_could_seldom_be_given_is_not_forgotten() -> None:

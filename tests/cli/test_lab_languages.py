@@ -13,7 +13,7 @@ from stolik.cli.lab_words import WORDS, percent
 from .conftest import Run
 
 DECKS = ("--deck", "First Steps", "--deck", "Carousel", "--deck", "Hearth")
-ARENA = ("arena", "token-battle", "--bot", "random", "-n", "36", *DECKS, "--until", "1%", "--cards")
+ARENA = ("arena", "token-battle", "--bot", "random", "-n", "36", "--seed", "1", *DECKS, "--until", "1%", "--cards")
 SIMULATE = ("simulate", "token-battle", "--bot", "random", "--bot", "kind", "-n", "8", "--seed", "1")
 LADDER = ("ladder", "token-battle", "--bot", "random", "--bot", "kind", "-n", "6")
 TUNE = ("tune", "token-battle", "-n", "4", "--tried", "2", "--bot", "random", "--rival", "greedy")

@@ -218,7 +218,8 @@ class Lines:
                     if not found:
                         guess += OWN if ours else -OWN
                 elif chance is not None:
-                    guess = chance(world.after(answer).view(seat), seat)
+                    after = world.after(answer)
+                    guess = chance(after.view(seat), seat) if after.decision is not None else self._end(after)
                 one = follow[answer] = Tried(answer, ours, guess)
             found.append(one)
         if pilot is None and chance is not None:

@@ -84,11 +84,12 @@ class SearchBot(Bot):
 
     `iterations` counts lines that are played, so that the same seed and position give the same move on any machine;
     `ms`, where it is not 0, are milliseconds by the clock instead. Where a pilot plays on without a tree, half of
-    either is for what may come before the best answer. `further` is by how many turns lines go beyond the pilot's
-    horizon. `trees` is 1 for a tree over all worlds, more for as many worlds with a tree each, 0 where only first
-    answers are tried and all else is played on; -1 is 0 where a pilot plays on, else 1. Positions are judged by what
-    was learned from games, where the game has that and `learned` is 1; else by its evaluation. Raises ValueError for a
-    number out of its range.
+    either is for what may come before the best answer, or half of that half for a second look where none was better
+    than the pilot's own beyond chance. `further` is by how many turns lines go beyond the pilot's horizon. `trees`
+    is 1 for a tree over all worlds, more for as many worlds with a tree each, 0 where only first answers are tried
+    and all else is played on; -1 is 0 where a pilot plays on, else 1. Positions are judged by what was learned from
+    games, where the game has that and `learned` is 1; else by its evaluation. Raises ValueError for a number out of
+    its range.
     """
 
     name: ClassVar[str] = "search"
@@ -151,8 +152,12 @@ class SearchBot(Bot):
             played += lines.played
         firsts = _together(found)
         best = _best(firsts, pilot is not None, minimax)
-        if prepares and best is not firsts[0]:
-            best = _prepared(lines, firsts, best, worlds, derive(luck, 0), self._budget(shares)) or best
+        if prepares:
+            if best is firsts[0]:
+                shares *= 2
+                best = _doubted(lines, firsts, worlds, derive(luck, 0), self._budget(shares))
+            if best is not firsts[0]:
+                best = _prepared(lines, firsts, best, worlds, derive(luck, 0), self._budget(shares)) or best
             played = lines.played
         return _thought(best, firsts, minimax, played)
 
@@ -174,7 +179,7 @@ def _halve(
     where it stays: the others are measured by it."""
     alive = firsts
     rounds = max(1, (len(firsts) - 1).bit_length())
-    n = 0
+    n = len(firsts[0].came)
     for at in range(rounds):
         for _ in budget.worlds(at, rounds, len(alive)):
             world = worlds.sample(derive(luck, n)) if alone is None else alone
@@ -208,6 +213,16 @@ def _best(firsts: list[First], own_first: bool, minimax: float) -> First:
 
 def _standing(one: First, minimax: float) -> float:
     return one.mean() if not minimax else (1 - minimax) * one.mean() + minimax * one.tried.best
+
+
+def _doubted(lines: Lines, firsts: list[First], worlds: Worlds[Any], luck: int, budget: Budget) -> First:
+    """The best after what seemed better than the pilot's own answer, though not beyond chance, met more worlds with
+    it."""
+    own = firsts[0]
+    close = [own, *[one for one in firsts[1:] if len(one.came) == len(own.came) and one.better(own) > 0]]
+    if len(close) > 1:
+        _halve(lines, close, worlds, None, luck, budget, True)
+    return _best(firsts, True, 0.0)
 
 
 def _prepared(
