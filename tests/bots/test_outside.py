@@ -104,6 +104,15 @@ def test_the_bot_of_the_page_plays(tmp_path: Path) -> None:
     assert tally.failures == {} and tally.games == 1
 
 
+def test_the_plan_of_the_page_plays(tmp_path: Path) -> None:
+    page = (HOME.parents[2] / "docs" / "outside-bots.md").read_text("utf-8")
+    text = "    import json" + page.split("    import json", 1)[1].split("\n`stolik simulate", 1)[0]
+    (tmp_path / "plan.py").write_text(textwrap.dedent(text))
+    plan = f"cmd:{sys.executable} {tmp_path / 'plan.py'}"
+    tally = simulate("token-battle", bots=(plan, "random"), games=4, seed=4)
+    assert tally.failures == {} and tally.by_bot[plan].games == 4
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_can_be_played_by_a_stranger(game: str, strangers: dict[str, str]) -> None:
     bot = f"cmd:{strangers.get('script') or strangers['shell']}"
@@ -312,6 +321,7 @@ def test_other_names_are_no_programs(source: str) -> None:
     ("source", "says"),
     [
         ("./no-such-bot", "there is no program './no-such-bot' that can be run"),
+        (__file__, "that can be run; a script is run by its language: cmd:python3 …"),
         ("cmd:", "there is no command"),
         ("cmd:'", "can't be read: No closing quotation"),
         ("cmd,mvoe=2:sh", "has no setting 'mvoe'; there are move, game, start"),

@@ -79,6 +79,22 @@ def test_a_resignation_is_the_last_step_of_the_replay_and_one_is_called_you(page
     expect(page.locator(".bar__game")).to_contain_text("You – Zuzu")
 
 
+def test_one_plays_on_from_where_somebody_resigned_but_not_from_an_end_by_the_rules(page: Page) -> None:
+    table = sit_down(page, "hotseat", options={"turn_limit": 4}, deck="first-steps", other_deck="carousel")
+    for n in range(4):
+        api(page, "POST", f"/api/bot/game/{table}/move/{n}")
+    page.goto(f"/replay/{table}?n=3")
+    expect(page.get_by_role("button", name="Play on from here")).to_be_visible()
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_role("button", name="Play on from here")).to_have_count(0)
+    table = sit_down(page)
+    resign(page)
+    page.goto(f"/replay/{table}?n=99")
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog").get_by_role("button", name="Play both seats").click()
+    expect(page).to_have_url(re.compile("/table/"))
+
+
 def test_a_click_on_the_slider_of_a_replay_leaves_its_keys(page: Page) -> None:
     table = sit_down(page, "hotseat", options={"turn_limit": 4}, deck="first-steps", other_deck="carousel")
     for n in range(4):

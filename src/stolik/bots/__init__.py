@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from inspect import signature
 from typing import Any, Final
 
 from .base import OUTSIDE, Bot, Judgement
@@ -35,6 +36,11 @@ def make(name: str, judgement: Judgement, seed: int = 0, **settings: Any) -> Bot
     try:
         made = kind(judgement, seed, **settings)
     except TypeError as wrong:
-        raise ValueError(f"the bot {name!r} does not take these settings: {wrong}") from None
+        known = list(signature(kind).parameters)[2:]  # the judgement and the seed are no settings
+        strange = [one for one in settings if one not in known]
+        if not strange:
+            raise ValueError(f"the bot {name!r} does not take these settings: {wrong}") from None
+        has = f"its settings are {', '.join(known)}" if known else "it has none"
+        raise ValueError(f"the bot {name!r} does not take these settings: {', '.join(strange)}; {has}") from None
     assert isinstance(made, Bot)
     return made

@@ -97,7 +97,8 @@ class OutsideBot(Bot):
         if not self._words:
             raise ValueError(f"a bot that is a program is written {OUTSIDE}:COMMAND, and there is no command")
         if shutil.which(self._words[0]) is None:
-            raise ValueError(f"there is no program {self._words[0]!r} that can be run")
+            script = "; a script is run by its language: cmd:python3 …" if Path(self._words[0]).is_file() else ""
+            raise ValueError(f"there is no program {self._words[0]!r} that can be run{script}")
         self.title: str = title_of(command)
         """What it is called; a name of its own once it has said one."""
         self._move, self._game, self._start = float(move), float(game), float(start)

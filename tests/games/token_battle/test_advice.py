@@ -67,3 +67,9 @@ def test_what_could_be_laid_is_a_line_for_each_card(token_battle):
     said = ("TB-DECK-9", "Only the top cards of your own four stacks can be laid.")
     assert lacking(t)["Gale (under the top of stack 1)"] == lacking(t)["Old Oak (under the top of stack 2)"] == said
     assert lacking(t)["Pass"][0] == "TB-TURN-2"
+
+
+def test_a_card_under_others_is_told_to_be_no_top_wherever_a_token_lies(token_battle):
+    """TB-DECK-9: that a1 is taken (TB-BOARD-4) keeps no card from the other fields."""
+    refused = lacking(token_battle("board: a1=X6\nX: Trident, Old Oak / Boulder / Gale / Twins"))
+    assert refused["Old Oak (under the top of stack 1)"][0] == "TB-DECK-9"

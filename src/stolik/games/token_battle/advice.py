@@ -17,6 +17,7 @@ class TokenBattleAdvice(Advice):
     """See Advice. What a token does depends on no hidden card, so one world tells it."""
 
     general = frozenset({"TB-DECK-9"})
+    stray = frozenset({"TB-BOARD-4"})
 
     def intent(self, verb: str, args: Sequence[int]) -> str:
         """A card and a field; a card that lies under others by its stack."""

@@ -34,6 +34,7 @@ analysis-looked-more = { $n } of more than { $many } looked at
 analysis-nothing-missed = Nothing was missed.
 analysis-cost-own = Your choice cost { $n } %.
 analysis-cost-of = This choice of { $name } cost { $n } %.
+analysis-why = The best, { $best }: { $why }
 analysis-luck-down =
     { $more ->
         [yes] What came then cost another { $n } %, and is nobody’s fault.

@@ -34,6 +34,7 @@ analysis-looked-more = { $many }通り以上のうち{ $n }通りを検討
 analysis-nothing-missed = 見のがした手はありません。
 analysis-cost-own = この選択で勝率が{ $n }%下がりました。
 analysis-cost-of = { $name }はこの選択で勝率が{ $n }%下がりました。
+analysis-why = 最善は「{ $best }」：{ $why }
 analysis-luck-down =
     { $more ->
         [yes] その後の成り行きで、さらに{ $n }%下がりました。だれのせいでもありません。

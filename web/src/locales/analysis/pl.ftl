@@ -34,6 +34,7 @@ analysis-looked-more = rozważone: { $n } z ponad { $many }
 analysis-nothing-missed = Niczego nie przeoczono.
 analysis-cost-own = Ten wybór kosztował { $n } %.
 analysis-cost-of = { $name }: ten wybór kosztował { $n } %.
+analysis-why = Najlepsze, { $best }: { $why }
 analysis-luck-down =
     { $more ->
         [yes] To, co nastąpiło, zabrało kolejne { $n } %, i to niczyja wina.

@@ -23,6 +23,7 @@ end-look = Look at it
 end-next = Another one?
 end-other-deck = Another deck
 end-analysis = Analysis
+end-quick = What stands here is judged at a glance. The analysis plays on from every choice, and may see it otherwise.
 end-figures = In figures
 end-of = { $n } of { $all }
 end-turn = Turn

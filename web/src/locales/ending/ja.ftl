@@ -23,6 +23,7 @@ end-look = この場面を見る
 end-next = もう一局？
 end-other-deck = 別のデッキで
 end-analysis = 分析
+end-quick = ここに書いてあるのは、ざっと見た評価です。分析では、それぞれの選択の先をプレイして調べるので、ちがう見方になることがあります。
 end-figures = 数字で見る
 end-of = { $all }のうち{ $n }
 end-turn = ターン

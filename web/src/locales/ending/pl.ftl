@@ -23,6 +23,7 @@ end-look = Zobacz to
 end-next = Jeszcze jedna?
 end-other-deck = Inna talia
 end-analysis = Analiza
+end-quick = To tutaj to ocena na pierwszy rzut oka. Analiza rozgrywa dalej każdy wybór i może widzieć to inaczej.
 end-figures = W liczbach
 end-of = { $n } z { $all }
 end-turn = Tura
