@@ -99,6 +99,8 @@ def test_another_deck_and_the_analysis_have_keys(page: Page) -> None:
     told(page)
     expect(page.get_by_role("button", name="Another set")).to_be_visible()
     expect(page.locator(".endp__by")).to_contain_text("drawn at random")
+    expect(page.locator(".endp__seal rect")).to_have_count(2)
+    expect(page.locator(".endp__seal .tick")).to_have_count(0)
     page.keyboard.press("a")
     expect(page).to_have_url(re.compile(f"/replay/{table}/analysis$"))
     page.go_back()
