@@ -198,6 +198,11 @@ def test_cards_are_told_by_their_names(run: Run) -> None:
     assert max(map(len, out.splitlines())) <= 80
 
 
+def test_few_games_say_nothing_of_cards(run: Run) -> None:
+    out = run("simulate", "token-battle", "-n", "4", "--cards", "--seed", "1").out
+    assert "No card was played in 30 games: too few to say what cards do." in out and "± deck" not in out
+
+
 def test_bots_and_decks_enter_together(run: Run) -> None:
     words = ("arena", "token-battle", "--bot", "random", "--bot", "greedy", "--deck", "Carousel", "--of", "both")
     data = json.loads(run(*words, "-n", "4", "--json").out)

@@ -20,6 +20,11 @@ WORDS: Final[dict[str, tuple[str, str, str]]] = {
     "card drawn": ("Drawn", "Dobrana", "引いた"),
     "card played": ("Played", "Zagrana", "使った"),
     "to deck": ("± deck", "± talia", "デッキ差"),
+    "few cards": (
+        "No card was played in {n} games: too few to say what cards do.",
+        "Żadnej karty nie zagrano w {n} partiach: za mało, żeby powiedzieć, co dają karty.",
+        "{n}ゲーム以上で使われたカードはありません。カードの働きを言うには少なすぎます。",
+    ),
     "list": (", ", ", ", "、"),
     "many": ("{n} games", "partie: {n}", "{n}局"),
     "many stopped": (

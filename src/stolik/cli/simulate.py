@@ -288,12 +288,15 @@ def told_of_all(tally: Tally, lang: str) -> Iterator[str]:
         yield say("ends", lang, ends=ends)
 
 
-def card_lines(tally: Tally, game: Game, lang: str) -> Table:
-    """Those cards that go together most with winning and losing, each beside its deck."""
+def card_lines(tally: Tally, game: Game, lang: str) -> Table | str:
+    """Those cards that go together most with winning and losing, each beside its deck; a sentence where all were played
+    too seldom."""
     from stolik.cli.lab_words import decimal, percent, say
     from stolik.text.words import slug
 
     enough = [(key, one) for key, one in tally.cards.items() if one.played.games >= FEW]
+    if not enough:
+        return say("few cards", lang, n=FEW)
     enough.sort(key=lambda item: (tally.decks[item[0][0]].rate - item[1].played.rate, item[0]))
     shown = enough if len(enough) <= 2 * TOP else [*enough[:TOP], *enough[-TOP:]]
     heads = ("card", "decks", "card drawn", "rate", "card played", "rate", "to deck")
