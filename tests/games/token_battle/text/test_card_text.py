@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from stolik.catalog import load_game
 from stolik.games.token_battle.cards.base import ABILITIES, DIRECTIONS, ROWS, TYPES, area_mask
 from stolik.games.token_battle.text import parse, render
 from stolik.games.token_battle.text.grammar import WITHOUT_AREA
@@ -94,3 +95,13 @@ def test_nearest_names():
     assert parse.nearest("Gael", "en")[0] == "gale"
     assert parse.nearest("Wichra", "pl")[0] == "gale"
     assert parse.nearest("qqqqq", "en") == ()
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ja"])
+@pytest.mark.parametrize("ability", [name for name in ABILITIES if name not in ("NONE", "SPAWN_E", "OPP_EXTRA")])
+def test_how_to_play_names_every_ability(ability, lang):
+    """But those that are another's with the sides changed."""
+    page = load_game("token-battle").spoken.guide(lang)
+    assert page is not None
+    told = " ".join(item for section in page.sections for block in section.blocks for item in block.items)
+    assert f"**{render.ability_name(ability, lang)}**".casefold() in told.casefold()
