@@ -265,24 +265,44 @@ def test_the_pilots_own_answer_is_left_for_one_that_is_better_beyond_chance(bett
     assert _best(firsts, True, 0.0) is firsts[taken]
 
 
-class Told(Lines):
-    """Lines that come to 0.5 for the first answer and to `other` for all others."""
+class Fork(Trap):
+    """A made-up game of one answer: "own" is a draw, any other comes to `other`."""
 
-    def __init__(self, other: float) -> None:
+    def __init__(self, other: int, done: tuple[str, ...] = ()) -> None:
+        super().__init__(done)
         self.other = other
 
-    def run(self, world: World[Any], first: First, luck: int) -> None:
-        first.came.append(0.5 if first.tried.answer == (Option("own"),) else self.other)
+    @property
+    def decision(self) -> Decision | None:
+        return None if self.done else Decision(0, "begin", tuple(map(Option, ("own", "other", "worse"))))
+
+    @property
+    def outcome(self) -> Outcome:
+        won = 0 if self.done == ("own",) else self.other
+        return Outcome((won, -won), "end")
+
+    def after(self, picks: Answer) -> Fork:
+        return Fork(self.other, (*self.done, picks[0].verb))
 
 
-@pytest.mark.parametrize(("other", "taken", "worlds"), [(0.7, 1, 12), (0.3, 0, 12)])
-def test_what_seems_better_than_the_pilots_own_answer_is_looked_at_again(other: float, taken: int, worlds: int) -> None:
+class Forks(Traps):
+    """Its worlds, which are one."""
+
+    def __init__(self, other: int) -> None:
+        self.other = other
+
+    def sample(self, luck: int) -> Fork:
+        return Fork(self.other)
+
+
+@pytest.mark.parametrize(("other", "taken"), [(1, 1), (-1, 0)])
+def test_what_seems_better_than_the_pilots_own_answer_is_looked_at_again(other: int, taken: int) -> None:
     firsts = [First(Tried((Option(word),), True, 0.5)) for word in ("own", "other", "worse")]
     for first, came in zip(firsts, ([0.5, 0.5], [0.4, 0.7], [0.5, 0.4])):
         first.came = came
     assert _best(firsts, True, 0.0) is firsts[0]
-    assert _doubted(Told(other), firsts, Traps(), 1, Budget(20, 0)) is firsts[taken]
-    assert [len(first.came) for first in firsts] == [worlds, worlds, 2]
+    found = _doubted(Lines(None, None, 0, 0, False, 0.0), firsts, Forks(other), 1, Budget(20, 0))
+    assert found is firsts[taken] and [len(first.came) for first in firsts] == [12, 12, 2]
 
 
 class Blind:
