@@ -25,6 +25,8 @@ LARGEST_MATRIX: Final = 16
 """With more entrants, who beats whom is a list."""
 NAMED: Final = 8
 """With more columns than so many they are named by their numbers."""
+BESIDE: Final = 0.25
+"""How much of an axis the words at its line take to each side."""
 FEW_OF_ONE: Final = 30
 """With fewer games a score is drawn dashed; a card or a pair with fewer is not drawn."""
 CARDS: Final = 14
@@ -198,6 +200,12 @@ class Report:
 
     def _ticks(self, axis: Axis, dashed: float | None = 0.5) -> str:
         return ticks(axis, {tick: self._percent(tick, 0) for tick in axis.ticks}, dashed)
+
+    def _deck_ticks(self, axis: Axis, rate: float) -> str:
+        """The line of a deck that wins so much, and the numbers that it leaves room for."""
+        room = BESIDE * (axis.high - axis.low)
+        said = {tick: self._percent(tick, 0) for tick in axis.ticks if abs(tick - rate) > room}
+        return ticks(axis, {**said, rate: self._say("deck line", rate=self._percent(rate))}, rate)
 
     def _league(self) -> str:
         found = self.found
@@ -440,7 +448,7 @@ class Report:
                     f'<td data-k="{escape(self._say("played"))}">{said}</td>'
                     f"<td><b>{'+' if more > 0 else ''}{self._percent(more or 0.0, 1, False)}</b></td></tr>"
                 )
-            named = ticks(axis, {rate: self._say("deck line", rate=self._percent(rate))}, rate)
+            named = self._deck_ticks(axis, rate)
             charted = (
                 f'<table class="rows long"><thead><tr><th scope="col">{self._say("card")}</th>'
                 f'<th scope="col" class="chart">{named}</th><th scope="col" class="n">{self._say("drawn")}</th>'
@@ -483,7 +491,7 @@ class Report:
                 f"<td><b>{self._percent(score.rate)} ± {self._half(score)}</b></td>"
                 f'<td data-k="{escape(self._say("games short"))}">{whole(score.games, self.lang)}</td></tr>'
             )
-        named = ticks(axis, {rate: self._say("deck line", rate=self._percent(rate))}, rate)
+        named = self._deck_ticks(axis, rate)
         return (
             f"<h3>{escape(self._say('openings'))}</h3>"
             f'<table class="rows"><thead><tr><th scope="col">{escape(self._say("card"))}</th>'
