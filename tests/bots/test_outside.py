@@ -16,6 +16,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.processes import gone
 
 import stolik
 from stolik.bots.outside import OutsideBot, name_outside, read_outside, spoken_seed
@@ -62,27 +63,6 @@ def stranger(request: pytest.FixtureRequest, strangers: dict[str, str]) -> str:
     if request.param not in strangers:
         pytest.skip(f"nothing here runs {request.param}")
     return strangers[request.param]
-
-
-def is_there(process: int) -> bool:
-    """Whether a process runs; one that is dead and not yet buried doesn't."""
-    told = Path(f"/proc/{process}/stat")
-    if Path("/proc/self").exists():
-        return told.exists() and told.read_text().rpartition(")")[2].split()[0] not in "ZX"
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    return True
-
-
-def gone(pids: Path, seconds: float = 3.0) -> bool:
-    """Whether the processes whose numbers stand in the file end within a time."""
-    numbers = [int(number) for number in pids.read_text().split()]
-    until = time.monotonic() + seconds
-    while any(map(is_there, numbers)) and time.monotonic() < until:
-        time.sleep(0.02)
-    return len(numbers) == 2 and not any(map(is_there, numbers))
 
 
 # ---- those that play

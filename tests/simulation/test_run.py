@@ -6,10 +6,14 @@ import io
 import json
 import os
 import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.processes import gone
 
 import stolik
 from stolik.bots.random import RandomBot
@@ -244,3 +248,30 @@ def test_a_record_that_was_being_written_at_an_interruption_stands_once(tmp_path
     writer.write(1, "two")
     writer.close()
     assert (tmp_path / "games.jsonl").read_text() == "one\ntwo\n"
+
+
+WAITING = """
+import os, sys, time
+from stolik.simulation.workers import Workers
+
+def task(place, plan, numbers):
+    with open(sys.argv[1], "a") as pids:
+        pids.write(f"{os.getpid()}\\n")
+    time.sleep(60)
+
+if __name__ == "__main__":
+    with Workers(2, task) as crew:
+        list(crew.play((0, None, range(1)) for _ in range(9)))
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="kills as POSIX does")
+def test_workers_end_with_a_process_that_was_killed(tmp_path: Path) -> None:
+    script, pids = tmp_path / "waiting.py", tmp_path / "pids"
+    script.write_text(WAITING)
+    with subprocess.Popen([sys.executable, script, pids]) as first:
+        until = time.monotonic() + 60
+        while (not pids.exists() or len(pids.read_text().split()) < 2) and time.monotonic() < until:
+            time.sleep(0.05)
+        first.kill()
+    assert gone(pids, 10)

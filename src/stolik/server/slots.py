@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import multiprocessing.connection
 import os
 import pickle
 import signal
 import sys
-import threading
 import time
 import traceback
 from collections.abc import Callable
@@ -19,6 +17,8 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from pebble import ProcessExpired, ProcessPool
+
+from stolik.simulation.workers import end_with_parent
 
 from .denied import Denied
 
@@ -209,17 +209,10 @@ def begin(memory: int, nice: int) -> None:
     killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)  # a loop in C hears no handler
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+    end_with_parent()
     if sys.platform != "win32":
         os.nice(nice)
         _limit(memory)
-
-
-def _end_with(sentinel: int) -> None:
-    multiprocessing.connection.wait([sentinel])
-    os._exit(1)
 
 
 def _limit(megabytes: int) -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import multiprocessing.connection
+import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -46,10 +50,23 @@ def chunks(plan: Plan, numbers: range) -> Iterator[range]:
 
 
 def _begin(stop: Any) -> None:
-    """In a worker: leave Ctrl-C to the first process, which says when to stop."""
+    """In a worker: leave Ctrl-C to the first process, which says when to stop, and don't outlive it."""
     global _stop
     _stop = stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
+
+
+def end_with_parent() -> None:
+    """In a process that another one has spawned: end as soon as that one has ended, killed or not."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_with(sentinel: int) -> None:
+    multiprocessing.connection.wait([sentinel])
+    os._exit(1)
 
 
 def work(place: int, plan: Plan, numbers: range) -> Played:
