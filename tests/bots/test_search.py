@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -266,7 +267,7 @@ def test_the_pilots_own_answer_is_left_for_one_that_is_better_beyond_chance(bett
 
 
 class Fork(Trap):
-    """A made-up game of one answer: "own" is a draw, any other comes to `other`."""
+    """A made-up game of one answer: "own" is a draw, "other" comes to `other`, and "worse" loses."""
 
     def __init__(self, other: int, done: tuple[str, ...] = ()) -> None:
         super().__init__(done)
@@ -278,7 +279,7 @@ class Fork(Trap):
 
     @property
     def outcome(self) -> Outcome:
-        won = 0 if self.done == ("own",) else self.other
+        won = {"own": 0, "other": self.other, "worse": -1}[self.done[0]]
         return Outcome((won, -won), "end")
 
     def after(self, picks: Answer) -> Fork:
@@ -286,13 +287,39 @@ class Fork(Trap):
 
 
 class Forks(Traps):
-    """Its worlds, which are one."""
+    """Its worlds: what "other" comes to in them, one after another, again and again."""
 
-    def __init__(self, other: int) -> None:
-        self.other = other
+    def __init__(self, *others: int) -> None:
+        self.others = cycle(others)
 
     def sample(self, luck: int) -> Fork:
-        return Fork(self.other)
+        return Fork(next(self.others))
+
+
+class Modest:
+    """A pilot that always takes what stands first."""
+
+    def choose(self, view: Any, decision: Decision) -> Answer:
+        return decision.options[:1]
+
+    def clock(self, view: Any) -> int:
+        return 0
+
+    def horizon(self, view: Any, decision: Decision) -> int:
+        return 1
+
+    def candidates(self, view: Any, decision: Decision) -> list[Answer]:
+        return [(option,) for option in decision.options]
+
+
+@pytest.mark.parametrize(("others", "lines"), [((1, -1, 1), 29), ((-1,), 19)])
+def test_half_of_what_is_left_is_for_a_second_look_where_there_is_doubt(others: tuple[int, ...], lines: int) -> None:
+    """20 lines first: 3 worlds with three answers and 5 with two; then 10, if another seems better."""
+    fork = Fork(0)
+    assert fork.decision is not None
+    bot = SearchBot(Judgement("fork", pilot=lambda _: Modest()), 1, iterations=40)
+    thought = bot.think(fork.view(0), fork.decision, Forks(*others))
+    assert thought.lines == lines and thought.answer == (Option("own"),)
 
 
 @pytest.mark.parametrize(("other", "taken"), [(1, 1), (-1, 0)])

@@ -93,6 +93,7 @@ def test_the_list_of_what_cost_most_leads_to_a_choice_and_its_best_answer(page: 
     page.locator(".costl button").first.click()
     assert turn(page) == worst["turn"]
     expect(page.locator(".sumline")).to_contain_text(f"cost {worst['cost']} %")
+    expect(page.locator(".sumline")).to_contain_text(f"The best, {worst['options'][0]['text']}: {worst['why']}")
     expect(page.locator(".optn li").first).to_contain_text(worst["options"][0]["text"])
     expect(page.locator(".optn .was")).to_have_count(1)
     expect(page.locator(".costl .swing").first).to_have_text(f"−{worst['cost']} %")

@@ -182,6 +182,15 @@ def test_an_axis_holds_all_its_shares_and_few_ticks(shares: list[float]) -> None
     assert all(axis.low <= tick <= axis.high + 1e-9 for tick in axis.ticks)
 
 
+@pytest.mark.parametrize(("rate", "said"), [(0.5, ["20 %", "80 %"]), (0.2, ["40 %", "60 %", "80 %"])])
+def test_a_decks_line_has_beside_it_the_numbers_that_it_leaves_room_for(
+    found: Findings, rate: float, said: list[str]
+) -> None:
+    text = Report(found, find_game("token-battle"), "en", "")._deck_ticks(Axis(0.15, 0.85, 0.2), rate)
+    told = [one.replace("\u202f", " ").replace("\u00a0", " ") for one in re.findall(r">([^<]+)</text>", text)]
+    assert told == [*said, f"deck {100 * rate:.1f} %"]
+
+
 def test_bars_hold_every_game_once() -> None:
     lengths = {3: 2, 40: 5, 41: 1, 200: 7}
     assert sum(count for _, _, count in bins(lengths)) == 15 and len(bins(lengths)) <= 24
