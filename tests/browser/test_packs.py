@@ -100,7 +100,9 @@ def test_a_file_that_is_dropped_is_cards_in_a_deck_at_a_table_and_in_a_replay_el
     expect(page).to_have_url(re.compile(r"/decks/pokemon/[\w-]{8,}"))
     deck = page.url.rpartition("/")[2]
 
-    made = api(page, "POST", "/api/tables", {"game": "pokemon", "opponent": "bot:random", "deck": deck})
+    # We start: a lone Pokémon that is Knocked Out in the rival's first turn is a game without a turn of ours.
+    order = {"game": "pokemon", "opponent": "bot:random", "deck": deck, "options": {"start": "0"}}
+    made = api(page, "POST", "/api/tables", order)
     page.goto(made["path"])
     lay_out(page)
     expect(page.locator("main")).to_contain_text(re.compile("Lanternfish|Moss Golem"))
