@@ -1,5 +1,5 @@
 """Builds the web pages into the package, with the Node that a Python package brings along; a wheel with a compiled
-engine, where STOLIK_COMPILE=1 asks for it.
+engine, where STOLIK_COMPILE=1 (or STOLIK_COMPILE=profiled, which takes longer and makes it faster) asks for it.
 
 hatchling calls ``Build`` for every build, editable ones too. By hand, from an environment that has the build
 tools: ``python hatch_build.py build``, or ``modules`` (only install web/node_modules), ``types`` (only the types of the
@@ -203,12 +203,13 @@ else:
                 self._folder.cleanup()
 
         def _compiles(self) -> bool:
-            return os.environ.get("STOLIK_COMPILE") == "1"
+            return os.environ.get("STOLIK_COMPILE") in {"1", "profiled"}
 
         def _compile(self, build_data: dict[str, Any]) -> None:
             self._folder = tempfile.TemporaryDirectory(prefix="stolik-")
             program = ROOT / "scripts" / "compile_engine.py"
-            if subprocess.run([sys.executable, str(program), self._folder.name], check=False).returncode:
+            how = ["--profiled"] if os.environ["STOLIK_COMPILE"] == "profiled" else []
+            if subprocess.run([sys.executable, str(program), *how, self._folder.name], check=False).returncode:
                 sys.exit(1)
             source = Path(self._folder.name, "src")
             libraries = [path for path in source.rglob("*") if path.suffix in {".so", ".pyd"}]

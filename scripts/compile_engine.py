@@ -1,6 +1,9 @@
-"""Compile the engine with mypyc: python scripts/compile_engine.py FOLDER
+"""Compile the engine with mypyc: python scripts/compile_engine.py [--profiled] FOLDER
 
 STOLIK_COMPILE_JOBS says how many processors take part, else all do.
+
+With --profiled (gcc only) it is compiled twice: the first engine counts what games of bots run through, and the second
+one is laid out by that. It takes more than twice as long.
 
 FOLDER/src gets a copy of src/ in which the modules of the engine have their compiled form beside them; with it first
 on PYTHONPATH, all that runs is compiled. `make fast` and a wheel built with STOLIK_COMPILE=1 are made in this way
@@ -13,6 +16,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -45,12 +49,16 @@ INTERPRETED = (
 make nodes of which something may be open, refuse in one sentence what is of another type than it should be, wait for
 other processes, or are interrupted at any step while they wait for games and files."""
 
+GAMES_PLAYED = ("pokemon", "pokemon-2v2", "star-wars", "token-battle")
+PLAYED = (("--games", "200", "--bot", "random"), ("--games", "4", "--bot", "lookahead:budget=200", "--bot", "greedy"))
+"""By what a profiled engine is laid out: many quick games, and a few of bots that think."""
+
 SETUP = """
-import os, sys, sysconfig
+import sys
 from mypyc.build import mypycify
 from setuptools import setup
 
-jobs, names = sys.argv.pop(), sys.argv.pop()
+profile, jobs, names = sys.argv.pop(), sys.argv.pop(), sys.argv.pop()
 # debug_level 0: ccache can then hit in a folder of another name. multi_file: a compiler for each processor. What is not
 # needed to run, as numpy, need not be there to compile.
 modules = mypycify(
@@ -60,13 +68,15 @@ modules = mypycify(
     multi_file=True,
     group_name="stolik",
 )
-if "gcc" in (os.environ.get("CC") or sysconfig.get_config_var("CC") or ""):
+if {gcc}:
     # Modules call each other as if they were one file: optimised again when they are linked. The small libraries beside
     # the large one only name what is in it.
     whole = max(modules, key=lambda module: len(module.sources))
     link = "-flto=" + jobs
-    whole.extra_compile_args += ["-fvisibility=hidden", link]
-    whole.extra_link_args += ["-O{level}", link]
+    counted = [profile, "-Wno-missing-profile"] if profile else []
+    # Lists of their own: all libraries share those of mypyc.
+    whole.extra_compile_args = [*whole.extra_compile_args, "-fvisibility=hidden", link, *counted]
+    whole.extra_link_args = [*whole.extra_link_args, "-O{level}", link, *counted]
 setup(name="stolik", packages=[], ext_modules=modules)
 """
 
@@ -90,30 +100,35 @@ def sources(package: Path) -> list[Path]:
     return found
 
 
-def compile_engine(folder: Path, level: int = 2) -> list[Path]:
-    """Copy src/ into `folder`, compile the engine there (`level` is the compiler's -O), and say which libraries were
-    made. Raises CompileError."""
-    source = folder / "src"
+def compile_engine(folder: Path, level: int = 2, profiled: bool = False) -> list[Path]:
+    """Copy src/ into `folder`, compile the engine there (`level` is the compiler's -O; `profiled` says whether by what
+    a first engine counted), and say which libraries were made. Raises CompileError."""
+    source, counts = folder / "src", folder / "counts"
     shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__", "static", "*.so", "*.pyd"))
+    gcc = "gcc" in (os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
+    if profiled and not gcc:
+        raise CompileError("--profiled is for gcc, and the compiler here is another one: leave it out, or set CC=gcc.")
+    (folder / "setup.py").write_text(SETUP.format(level=level, gcc=gcc), encoding="utf-8")
+    if profiled:
+        compiled(folder, f"-fprofile-generate={counts}")
+        for game in GAMES_PLAYED:
+            played(source, game)
+    made = compiled(folder, f"-fprofile-use={counts}" if profiled else "")
+    shutil.rmtree(counts, ignore_errors=True)
+    return made
+
+
+def compiled(folder: Path, profile: str) -> list[Path]:
+    """Compile what lies in `folder`, with one more word for the compiler or none, and lay the libraries beside their
+    sources. Raises CompileError."""
+    source, out = folder / "src", folder / "out"
     names = [path.relative_to(folder).as_posix() for path in modules(source / "stolik")]
-    (folder / "setup.py").write_text(SETUP.format(level=level), encoding="utf-8")
-    out = folder / "out"
     jobs = os.environ.get("STOLIK_COMPILE_JOBS") or str(os.cpu_count() or 1)
     words = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", str(out), f"-j{jobs}"]
-    done = subprocess.run(
-        [*words, ",".join(names), jobs],
-        cwd=folder,
-        env={**os.environ, "MYPYPATH": str(source)},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        encoding="utf-8",
-        errors="replace",
-        check=False,
-    )
-    if done.returncode:
-        said = [line for line in done.stdout.splitlines() if "error" in line] or done.stdout.splitlines()[-30:]
-        raise CompileError("\n".join(["The engine could not be compiled; the compiler says:", *said]))
+    said = ran([*words, ",".join(names), jobs, profile], folder, {"MYPYPATH": str(source)})
+    if said is not None:
+        told = [line for line in said if "error" in line] or said[-30:]
+        raise CompileError("\n".join(["The engine could not be compiled; the compiler says:", *told]))
     made = []
     for library in sorted(path for path in out.rglob("*") if path.suffix in {".so", ".pyd"}):
         target = source / library.relative_to(out)
@@ -124,7 +139,34 @@ def compile_engine(folder: Path, level: int = 2) -> list[Path]:
     return made
 
 
+def played(source: Path, game: str) -> None:
+    """Games of bots with the engine in `source`, which counts what it runs through. Raises CompileError."""
+    for bots in PLAYED:
+        words = [sys.executable, "-m", "stolik", "simulate", game, *bots, "--seed", "1", "--json"]
+        said = ran(words, source, {"PYTHONPATH": str(source)})
+        if said is not None:
+            raise CompileError("\n".join(["The engine that counts could not be run; it says:", *said[-30:]]))
+
+
+def ran(words: list[str], folder: Path, env: dict[str, str]) -> list[str] | None:
+    """Run a program to its end there; the lines of what it said, if it failed."""
+    done = subprocess.run(
+        words,
+        cwd=folder,
+        env={**os.environ, **env},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    return done.stdout.splitlines() if done.returncode else None
+
+
 def main(words: list[str]) -> int:
+    profiled = "--profiled" in words
+    words = [word for word in words if word != "--profiled"]
     if len(words) != 1 or words[0].startswith("-"):
         print(__doc__)
         return 2
@@ -134,7 +176,7 @@ def main(words: list[str]) -> int:
         return 2
     folder.mkdir(parents=True, exist_ok=True)
     try:
-        made = compile_engine(folder)
+        made = compile_engine(folder, profiled=profiled)
     except CompileError as error:
         print(error, file=sys.stderr)
         return 1

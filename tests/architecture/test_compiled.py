@@ -20,7 +20,7 @@ _found.loader.exec_module(compile_engine)
 FILES = compile_engine.sources(HOME)
 MARKS = {"dataclass", "mypyc_attr"}
 """Decorators of classes that the compiler knows; with any other a class would be an ordinary one."""
-MADE_BARE = "mypyc_attr(allow_interpreted_subclasses=True)"
+MADE_BARE = "allow_interpreted_subclasses=True"
 MAKERS = {HOME / "kernel/decision.py", HOME / "cardgame/ast.py"}
 """Where a class has a `__new__` of its own."""
 
@@ -34,8 +34,9 @@ def unfit(source: str) -> Iterator[tuple[int, str]]:
             made = {ast.unparse(one.func.value) for one in ast.walk(node) if _calls(one, "__new__")}
             begins = any(isinstance(one, ast.FunctionDef) and one.name == "__init__" for one in node.body)
             if begins and ({node.name, "type(self)"} & made or node.name in registered):
-                if MADE_BARE not in [ast.unparse(mark) for mark in node.decorator_list]:
-                    yield node.lineno, f"{node.name} is made without its __init__: @{MADE_BARE}"
+                marks = [one for one in node.decorator_list if isinstance(one, ast.Call)]
+                if MADE_BARE not in [ast.unparse(word) for mark in marks for word in mark.keywords]:
+                    yield node.lineno, f"{node.name} is made without its __init__: @mypyc_attr({MADE_BARE})"
             for mark in node.decorator_list:
                 name = ast.unparse(mark.func if isinstance(mark, ast.Call) else mark)
                 if name not in MARKS:

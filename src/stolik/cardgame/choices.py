@@ -33,18 +33,31 @@ class OptionRow:
         return made[n]
 
 
+_ROWS: Final[dict[str, OptionRow]] = {}
+
+
+def row_of(verb: str) -> OptionRow:
+    """The options of a verb with one number."""
+    found = _ROWS.get(verb)
+    if found is None:
+        found = _ROWS[verb] = OptionRow(verb)
+    return found
+
+
 def card_options(kinds: Sequence[int]) -> tuple[tuple[Option, ...], tuple[int, ...]]:
     """Options for cards in a zone, by kind, with how often each is there: never in the order in which they lie."""
     counts: dict[int, int] = {}
     for kind in kinds:
         counts[kind] = counts.get(kind, 0) + 1
     ordered = sorted(counts)
-    return tuple([Option("card", (kind,)) for kind in ordered]), tuple([counts[kind] for kind in ordered])
+    row = row_of("card")
+    return tuple([row.at(kind) for kind in ordered]), tuple([counts[kind] for kind in ordered])
 
 
 def options_for(verb: str, ids: Iterable[int]) -> tuple[Option, ...]:
     """An option for each: an entity, a seat, a number."""
-    return tuple([Option(verb, (n,)) for n in ids])
+    row = row_of(verb)
+    return tuple([row.at(n) for n in ids])
 
 
 def question(

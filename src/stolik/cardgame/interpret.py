@@ -60,7 +60,7 @@ def register_nodes(module: ModuleType) -> None:
 register_nodes(ast)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Effect(Frame):
     """An effect that is under way. `source` is the entity whose text it is (0: none), `kind` the card (-1: none)."""
 
@@ -86,6 +86,7 @@ def chain(*steps: Step, rest: Todo | None = None) -> Todo | None:
     return rest
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Run:
     """An effect while it runs, or one that is only asked about. `first` are frames that must come before the rest."""
 
@@ -102,14 +103,14 @@ class Run:
         self.todo = todo
         self.first: list[Frame] = []
 
-    @classmethod
-    def of(cls, f: Effect) -> Run:
+    @staticmethod
+    def of(f: Effect) -> Run:
         """The effect of a frame, which stays as it is."""
-        return cls(f.seat, f.source, f.kind, Memory(f.names), f.todo)
+        return Run(f.seat, f.source, f.kind, dict(f.names), f.todo)
 
     def copy(self) -> Run:
         """The same, with nothing to do: to ask what would be if more were bound."""
-        return Run(self.seat, self.source, self.kind, Memory(self.names))
+        return Run(self.seat, self.source, self.kind, dict(self.names))
 
     def frame(self, todo: Todo | None) -> Effect:
         """The frame that goes on with `todo`."""

@@ -19,7 +19,7 @@ from stolik.kernel.state import State
 from .memory import Memory
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Procedure(Frame):
     """The part `at` of a procedure; `seat` is whose it is, `data` what it has to remember."""
 
@@ -41,7 +41,7 @@ class Procedure(Frame):
 register(Procedure)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Again(Frame):
     """A part that is repeated: unlike a Procedure it does not push the next one."""
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Frame:
     """An operation still to do. Never changed once pushed, so clones share frames.
 
@@ -25,7 +25,7 @@ class Frame:
     __slots__ = ()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Ask(Frame):
     """A question that waits for its answer. Only ever the top frame; the frame below it receives the answer."""
 

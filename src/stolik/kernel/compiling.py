@@ -21,7 +21,9 @@ else:
 
     def mypyc_attr(**marks: Any) -> Callable[[C], C]:
         """A mark that only the compiler reads: `allow_interpreted_subclasses` of a class that is subclassed outside of
-        what is compiled, or made by `cls.__new__(cls)` without its `__init__`."""
+        what is compiled, or made by `cls.__new__(cls)` without its `__init__`; `acyclic` of one whose instances hold
+        nothing that leads back to them, so that the collector of garbage need not know them; `free_list_len` of one
+        that is made and given up all the time."""
         return lambda cls: cls
 
 

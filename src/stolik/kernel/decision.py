@@ -14,6 +14,7 @@ RuleId = str
 _OPTIONS: dict[tuple[str, tuple[int, ...]], Option] = {}
 
 
+@mypyc_attr(acyclic=True)
 class Option:
     """One piece that a player may choose: a verb and whole numbers, nothing else.
 
@@ -54,7 +55,7 @@ class Option:
 Answer = tuple[Option, ...]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class PickRule:
     """What must hold of several picks together, as data.
 
@@ -85,7 +86,7 @@ class PickRule:
         return not self.weights or sum(self.weights[n] for n in positions) <= self.total
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Decision:
     """A question to one seat: pick between `least` and `most` of `options`.
 

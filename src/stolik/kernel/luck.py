@@ -78,6 +78,9 @@ ALL: Final[i64] = _constant(MASK)
 NEXT: Final[i64] = _constant(GAMMA)
 FIRST: Final[i64] = _constant(0xBF58476D1CE4E5B9)
 SECOND: Final[i64] = _constant(0x94D049BB133111EB)
+HIGHEST: Final = MASK >> 1
+"""The highest number that is a word with a sign as it is; those above are WRAP less."""
+WRAP: Final = 1 << 64
 SMALL: Final = 1 << 32
 """How many sides a draw may have that words reckon."""
 SURE: Final[i64] = (MASK >> 1 if SIGNED else MASK) - SMALL
@@ -87,18 +90,12 @@ SURE_HALF: Final[i64] = (MASK - SMALL) >> 1
 
 def to_word(number: int) -> i64:
     """A number of 64 bits as a word."""
-    top: i64 = number >> 32
-    low: i64 = number & LOW
-    return (top << 32) | low
+    return number if not SIGNED or number <= HIGHEST else number - WRAP
 
 
 def to_number(word: i64) -> int:
     """A word as a number of 64 bits."""
-    if word >= 0:
-        return word
-    top: i64 = (word >> 32) & LOW
-    low: i64 = word & LOW
-    return (int(top) << 32) | int(low)
+    return word if word >= 0 else int(word) + WRAP
 
 
 def side(z: i64, sides: i64) -> i64:
@@ -148,14 +145,14 @@ def step(luck: int, sides: int) -> tuple[int, int]:
         return _keyed_step(luck, sides)
     if sides <= SMALL:
         # `mix_word` and `side`, which are called nowhere as often as here
-        word: i64 = to_word(luck) if SIGNED else luck
+        word: i64 = luck if not SIGNED or luck <= HIGHEST else luck - WRAP
         word = (word + NEXT) & ALL
         z = ((word ^ ((word >> 30) & 0x3FFFFFFFF)) * FIRST) & ALL
         z = ((z ^ ((z >> 27) & 0x1FFFFFFFFF)) * SECOND) & ALL
         z ^= (z >> 31) & 0x1FFFFFFFF
         fallen = z % sides if 0 <= z <= SURE else side(z, sides)
         if fallen >= 0:
-            return (word if word >= 0 else to_number(word)), fallen
+            return (word if word >= 0 else int(word) + WRAP), fallen
     while True:
         luck = (luck + GAMMA) & MASK
         drawn = mix(luck)

@@ -120,10 +120,9 @@ def take_from_top(s: PokemonState, seat: int, n: int) -> list[int]:
     n = min(n, len(own.deck))
     if n <= 0:
         return []
-    taken = own.deck[-n:]
-    taken.reverse()
-    del own.deck[-n:]
-    own.known = tuple([max(0, known - n) for known in own.known])
+    taken = [own.deck.pop() for _ in range(n)]
+    if any(own.known):
+        own.known = tuple([max(0, known - n) for known in own.known])
     return taken
 
 
@@ -658,11 +657,13 @@ def drop(s: PokemonState, seat: int, effect: LastingEffect) -> None:
 
 def end_effects(s: PokemonState) -> None:
     """Effects whose last turn this was are over."""
+    mons = s.mons
     for side in s.sides:
-        for n in (*side.active, *side.bench):
-            mon = s.mons[n]
-            if mon.effects:
-                mon.effects = tuple([effect for effect in mon.effects if effect.ends > s.turn])
+        for row in (side.active, side.bench):
+            for n in row:
+                mon = mons[n]
+                if mon.effects:
+                    mon.effects = tuple([effect for effect in mon.effects if effect.ends > s.turn])
     if any(s.lasting):
         s.lasting = tuple([tuple([e for e in held if e.ends > s.turn]) for held in s.lasting])
 

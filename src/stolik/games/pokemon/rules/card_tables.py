@@ -67,14 +67,18 @@ class CardTables:
         """By the id of what an attack does: whether it asks which attack its side has used the turn before."""
         self.called = _by_what_is_said((card.name, card.name) for card in printed)
         """By what a card may say it evolves from: the names of the cards that are meant (PK-EVO-1), …"""
+        self.lower: dict[int, frozenset[int]] = {}
+        """By the kind of a card that is put onto another: the kinds of those with a name that it says. Filled by
+        `actions.evolve`."""
         self.under = _by_what_is_said((card.name, card.evolves_from) for card in printed if card.stage == "stage 1")
         """… and what those of Stage 1 among them say."""
         self.fossils = frozenset(card.name for card in printed if card.stage == "fossil")
-        self.uses: dict[int, tuple[Any, ...]] = {}
+        nothing: list[tuple[Any, ...] | None] = [None] * len(self.cards)
+        self.uses = nothing[:]
         """The verbs that a card of the hand is for."""
-        self.active: dict[int, tuple[Any, ...]] = {}
-        self.benched: dict[int, tuple[Any, ...]] = {}
-        """The verbs that a Pokémon with this card on top may use there."""
+        self.active = nothing[:]
+        self.benched = nothing[:]
+        """The verbs that a Pokémon with this card on top may use there. All three by kind, None until it is asked."""
 
     def brought(self, kind: int) -> Brought:
         """What a card may bring into a game."""

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import permutations
+from typing import Final
 
+from stolik.cardgame.ast import When
 from stolik.cardgame.choices import options_for
 from stolik.cardgame.interpret import NO, YES, Run
 from stolik.games.pokemon.ast.nodes import ConditionCounters
+from stolik.kernel.agenda import Frame
 from stolik.kernel.decision import Answer, Decision
 
 from . import atoms, face_down, memory
@@ -19,6 +22,8 @@ from .powers import power_on, use_power
 from .procedure import PROCEDURES, Procedure, again, ask, knock_outs
 from .state import ASLEEP, BURNED, NO_CARD, PARALYZED, POISONED, Pokemon, PokemonState, WakesOn
 from .triggers import woken, woken_stadium
+
+_NOBODY: Final[dict[int, tuple[When, ...]]] = {}
 
 
 def end_of_turn(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
@@ -81,8 +86,11 @@ PROCEDURES["end powers"] = (end_powers,)
 
 def _wake(s: PokemonState, event: str, only: int | None = None) -> None:
     """What this wakes in all Pokémon (of the side of seat `only`) and, where it is for all, in the Stadium."""
-    there = in_play(s) if only is None else of_side(s, s.fixed.side_of[only])
-    frames = [frame for mon in there for frame in woken(s, mon, event, {memory.EVENT: mon.id})]
+    hears = s.fixed.hears.get(event, _NOBODY)
+    frames: list[Frame] = []
+    for mon in in_play(s) if only is None else of_side(s, s.fixed.side_of[only]):
+        if mon.effects or (hears and (mon.stack[-1] in hears or mon.energy or mon.attached)):
+            frames += woken(s, mon, event, {memory.EVENT: mon.id})
     if only is None:
         frames += woken_stadium(s, event, {})
     s.agenda.extend(reversed(frames))

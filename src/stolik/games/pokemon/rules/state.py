@@ -75,6 +75,8 @@ NO_CARD: Final = -1
 
 ITS_OWN: Final = (Named("self"), Named("holder"))
 """For whom a modifier is that reaches no other Pokémon than that on which its card is."""
+FED: Final = ("attached", "given", "you attach energy", "opponent attaches energy", "energy attached")
+"""The events of Energy that is attached from a hand."""
 APART: Final = ("stadium", "supporter")
 """Stages of cards that give what they give without lying on a Pokémon."""
 
@@ -96,10 +98,11 @@ class PokemonFixed(Fixed):
 
     __slots__ = (
         "active", "aiding", "answers", "attacks", "benched", "burdens", "called", "cancelled", "cancels", "cards",
-        "costs_change", "could", "duel", "easy", "ends", "energy_changes", "far", "foes", "format", "fossils", "given",
-        "hears", "held", "in_decks", "layouts", "lends", "listened", "looks_back", "mates", "nodes", "options",
-        "passing", "payable", "peeps", "pool", "powered", "powers", "provides", "recalls", "shows_printed", "shrinks",
-        "sieves", "size", "standing", "statics", "steady", "turn_powers", "turned", "under", "units", "uses", "weighed",
+        "costs_change", "could", "duel", "easy", "ends", "energy_changes", "far", "fed", "foes", "format", "fossils",
+        "given", "hears", "held", "in_decks", "layouts", "lends", "listened", "looks_back", "lower", "mates", "nodes",
+        "options", "passing", "payable", "peeps", "pool", "powered", "powers", "provides", "recalls", "shows_printed",
+        "shrinks", "sieves", "size", "standing", "statics", "steady", "turn_powers", "turned", "under", "units", "uses",
+        "weighed",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, tables: CardTables, options: Options) -> None:
@@ -131,6 +134,8 @@ class PokemonFixed(Fixed):
         """By kind: those that an item on it has, which is no Poké-Body."""
         self.given: dict[type, bool] = {what: True for one in brought.values() for what in one.given}
         self.listened: dict[str, bool] = {event: True for one in brought.values() for event in one.listened}
+        self.fed = any(event in self.listened for event in FED)
+        """Whether any card waits for Energy that is attached from a hand."""
         self.standing: dict[type, dict[int, tuple[Static, ...]]] = {}
         for kind, one in brought.items():
             for part in one.parts:
@@ -183,6 +188,7 @@ class PokemonFixed(Fixed):
         self.cancelled = any(self.cancels)
         self.easy, self.could, self.layouts, self.sieves = tables.easy, tables.could, tables.layouts, tables.sieves
         self.looks_back, self.called, self.under = tables.looks_back, tables.called, tables.under
+        self.lower = tables.lower
         self.fossils = tables.fossils
         self.energy_changes = not self.given.keys().isdisjoint((EnergyIs, Provides, EnergyGives))
         """Whether any card may change what Energy provides, …"""
@@ -274,7 +280,7 @@ class HurtsItself(Modifier):
 register(HurtsItself)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class LastingEffect:
     """A modifier with an end: it holds in the turns `begins` to `ends` (numbers of turns; PK-EVO-3, PK-RETREAT-2 end it
     sooner). `seat` is whose effect it is, `kind` the card that it comes from, `word` what was chosen with it (an
@@ -294,7 +300,7 @@ class LastingEffect:
 register(LastingEffect)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Pokemon:
     """A Pokémon in play.
 
@@ -361,7 +367,7 @@ class Pokemon:
 register(Pokemon)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class SeatState:
     """What belongs to one player: hand, deck (its top is the last), Prizes.
 
@@ -428,7 +434,7 @@ class SeatState:
 register(SeatState)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class SideState:
     """What belongs to one side of the table: Active Pokémon and Bench (entity ids), discard pile and Lost Zone. `used`
     is the attack that it used last: (turn, card, name), () before the first."""

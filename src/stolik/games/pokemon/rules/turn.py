@@ -10,6 +10,7 @@ from typing import Final
 from stolik.games.pokemon.ast.nodes import TurnEnds
 from stolik.kernel.agenda import Ask, Frame
 from stolik.kernel.codec import register
+from stolik.kernel.compiling import mypyc_attr
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
 from . import atoms
@@ -21,6 +22,7 @@ from .procedure import PROCEDURES, Procedure, knock_outs
 from .state import NO_CARD, PokemonState
 
 
+@mypyc_attr(acyclic=True)
 class Main(Frame):
     """The player whose turn it is does one thing after the other, until the turn ends."""
 
@@ -103,19 +105,26 @@ def options(s: PokemonState, seat: int) -> tuple[Option, ...]:
     found: list[Option] = []
     fixed, side, mons = s.fixed, s.side(seat), s.mons
     shut = [use for use in HAND if use.shut(s, seat)]
-    for kind in sorted(set(s.seats[seat].hand)):
+    before = NO_CARD
+    for kind in sorted(s.seats[seat].hand):
+        if kind == before:
+            continue
+        before = kind
         for use in uses_of(s, kind):
-            if use not in shut:
-                found += use.options(s, seat, kind)
+            if use not in shut and (there := use.options(s, seat, kind)):
+                found += there
     for n in side.active:
         mon = mons[n]
         for verb in doings_of(s, mon, True):
-            found += verb.options(s, seat, mon)
+            if there := verb.options(s, seat, mon):
+                found += there
     for n in side.bench:
         mon = mons[n]
-        if fixed.aiding or fixed.benched.get(mon.stack[-1]) != ():  # most can do nothing there
+        known = fixed.benched[mon.stack[-1]]
+        if fixed.aiding or known is None or known:  # most can do nothing there
             for verb in doings_of(s, mon, False):
-                found += verb.options(s, seat, mon)
+                if there := verb.options(s, seat, mon):
+                    found += there
     for other in REST if s.stadium != NO_CARD else UNAIDED:
         found += other.options(s, seat, None)
     return tuple(found)

@@ -11,7 +11,7 @@ from .actions import BUILDING, BUILT_UP, COMPLETING, DONE, MOMENTS, STANDING, ST
 from .actions.building import ADDS, STARTS, why_points
 from .asked import auras_of, free_to_deploy, hidden_force, is_granted, locations, needed, things_of
 from .procedure import PROCEDURES, Procedure, again, ask
-from .state import ABOARD, BUILT, RETREATED, StarWarsState, Unit
+from .state import ABOARD, BUILT, NO_CARD, RETREATED, StarWarsState, Unit
 from .triggers import triggers
 
 
@@ -43,9 +43,13 @@ def intents(s: StarWarsState, seat: int) -> Iterator[Option]:
 def options(s: StarWarsState, seat: int) -> list[Option]:
     """All that a player may do in the build step, in the order of `intents`: what `why_not` has nothing against.
     Without points nothing is started or added to, without its counters nothing completed: each is asked once."""
-    cards, hand = s.fixed.cards, sorted(set(s.seats[seat].hand))
+    cards, before = s.fixed.cards, NO_CARD
     pays = why_points(s, seat) is None
-    found = [STARTS.at(n) for n in hand if cards[n].kind != "battle" and (pays or free_to_deploy(s, seat, n))]
+    found: list[Option] = []
+    for n in sorted(s.seats[seat].hand):
+        if n != before and cards[n].kind != "battle" and (pays or free_to_deploy(s, seat, n)):
+            found.append(STARTS.at(n))
+        before = n
     tables = s.fixed.tables
     pilots, uses, granted = tables.pilots, tables.actives["build"], is_granted(s)
     less = auras_of(s, CostsLess)

@@ -134,7 +134,7 @@ def any_meet(s: StarWarsState) -> bool:
         return False
     singular = s.fixed.tables.singular
     named = [unit for unit in s.units.values() if unit.stack[-1] in singular and unit.place not in (BUILT, LOCATION)]
-    if _are_double(s, named):
+    if len(named) > 1 and _are_double(s, named):
         return True
     lay.apart = not _contest_each_other(s, named)
     return s.phase == "battle" and not lay.apart

@@ -68,7 +68,7 @@ class StarWarsFixed(Fixed):
         self.tables = Tables(self.cards, [kind for deck in self.in_decks for kind in deck])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Continuing:
     """A continuous effect (SW-ABIL-20): `what` (a modifier or an ability) holds until the "attack", the "battle", the
     "turn" or the "game" ends. `seat` is whose effect it is, `kind` the card that it comes from, `number` tells effects
@@ -98,7 +98,7 @@ class Controlled(Modifier):
 register(Controlled)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Unit:
     """A unit, a partially built card, a pilot on a unit, or a Location.
 
@@ -150,7 +150,7 @@ class Unit:
 register(Unit)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Player:
     """What belongs to one player: hand, deck (its top is the last), discard pile, Force, build points of this turn.
     `spent` are the points spent in setup; `done` says that setup is over for this player. `zone` are the ids in the
@@ -202,7 +202,7 @@ class Player:
 register(Player)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class AttackState:
     """The attack that is under way (SW-ATTACK). `attacked` are all units that were attacked in it; `mode` is "",
     "bombard" or "ion cannon"; `declared` are (unit, dice, kind) that will retaliate; `ended` an effect has ended it.

@@ -26,6 +26,17 @@ ONCE = "once"
 """How long an effect on a player lasts that waits for one event, and then is over."""
 
 
+_OF_ANY: Final[dict[str, str]] = {}
+
+
+def _of_any(event: str) -> str:
+    """The name of an event for whoever it happens to."""
+    found = _OF_ANY.get(event)
+    if found is None:
+        found = _OF_ANY[event] = f"unit {event}"
+    return found
+
+
 def wake(
     s: StarWarsState,
     event: str,
@@ -37,7 +48,7 @@ def wake(
     name of the event are about their own unit, those with "unit " before it about any. `seat`: only what belongs to
     this player hears it. `names` is what their effects are to remember besides."""
     tables = s.fixed.tables
-    anyone = "" if about is not None and about.place == LOCATION else f"unit {event}"  # it is no unit (SW-LOC-3)
+    anyone = "" if about is not None and about.place == LOCATION else _of_any(event)  # it is no unit (SW-LOC-3)
     listeners = tables.listeners
     if (event not in listeners and anyone not in listeners) or s.phase == "setup":
         return

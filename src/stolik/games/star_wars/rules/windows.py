@@ -49,7 +49,7 @@ Used = tuple[tuple[int, str], ...]
 """What was played in a chance: (unit, ability)."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Window(Frame):
     """A chance: `kind` "open", "reroll", "prevent" or "disrupt", `about` the proposal (0: none). `seat` is to act,
     `passes` came in a row, `used` was played in it; `begun` once the triggers at its start are resolved."""

@@ -533,15 +533,14 @@ _ACTS: Final[tuple[Act, ...]] = (
 )  # fmt: skip
 
 
-def _lasers(types: list[int]) -> list[int]:
+def _lasers(s: TokenBattleState) -> list[int]:
     """The fields where lasers stand, from a1 on."""
-    found = []
-    for kind in (LASER_H, LASER_V):
-        at = -1
-        for _ in range(types.count(kind)):
-            at = types.index(kind, at + 1)
-            found.append(at)
-    found.sort()
+    found: list[int] = []
+    for cell, kind in enumerate(s.type):
+        if LASER_H <= kind <= LASER_V:
+            found.append(cell)
+            if len(found) == s.lasers:
+                break
     return found
 
 
@@ -549,7 +548,7 @@ def _fire(s: TokenBattleState) -> None:
     """All beams are aimed at the same position and land together (TB-TYPE-LASER-1..6)."""
     hits: dict[int, int] = {}
     free = s.free
-    for cell in _lasers(s.type):
+    for cell in _lasers(s):
         for direction in (2, 6) if s.type[cell] == LASER_H else (0, 4):
             hit = -1
             for there in RAYS[cell][direction]:

@@ -34,9 +34,17 @@ OPTIONS: Final = (
 
 def resolve_options(given: Mapping[str, int | bool | str]) -> Options:
     """Defaults, then the preset, then what was given. Raises SetupError that names the option and what it may be."""
+    return _resolved(given) if given else _USUAL
+
+
+def _resolved(given: Mapping[str, int | bool | str]) -> Options:
     values = resolve(OPTIONS, given)
     limits = dict(zip(("score_limit", "turn_limit"), PRESETS[str(values.pop("preset"))], strict=True))
     return Options(**(values | limits | {key: given[key] for key in limits if key in given}))  # type: ignore[arg-type]
+
+
+_USUAL: Final = _resolved({})
+"""Settings are never written, so that all games without any of their own share these."""
 
 
 def check_card(name: str, ability: str, area: str) -> None:

@@ -30,6 +30,7 @@ TOP_VALUE: Final = 99
 """TB-BOARD-11."""
 
 
+@mypyc_attr(acyclic=True)
 class Turn(Frame):
     """A turn of the seat that is to move (TB-TURN-2)."""
 
@@ -39,6 +40,7 @@ class Turn(Frame):
 register(Turn)
 
 
+@mypyc_attr(acyclic=True)
 class Opening(Frame):
     """Before the first turn: who is X, and where the start token lies (TB-BOARD-6..9)."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final
 
 from stolik.games.pokemon.ast.nodes import CannotAttach
@@ -80,10 +79,18 @@ class ToAttach(OfHand):
         return Option.foreign("attach", (in_hand(s, seat, card), meant(s, to, seat).id))
 
 
-@lru_cache(maxsize=8192)
+_TO_EACH: Final[dict[tuple[int, tuple[int, ...]], tuple[Option, ...]]] = {}
+_KEPT: Final = 8192
+
+
 def _to_each(kind: int, there: tuple[int, ...]) -> tuple[Option, ...]:
     """A card to each of these Pokémon: asked for at every step of a turn, while they stay the same."""
-    return tuple([Option("attach", (kind, n)) for n in there])
+    found = _TO_EACH.get((kind, there))
+    if found is None:
+        if len(_TO_EACH) >= _KEPT:
+            _TO_EACH.clear()
+        found = _TO_EACH[kind, there] = tuple([Option("attach", (kind, n)) for n in there])
+    return found
 
 
 def no_energy_yet(s: PokemonState, seat: int) -> bool:
@@ -116,19 +123,18 @@ def swap_energy(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
 PROCEDURES["swap energy"] = (swap_energy,)
 
 
-_ATTACHING: Final = ("you attach energy", "opponent attaches energy", "energy attached")
-
-
 def attached(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> None:
     """An Energy card from the hand is attached, and wakes what waits for it."""
     atoms.attach(s, mon, kind, "hand")
+    if not (s.fixed.fed or s.fixed.answers):
+        return
     names: memory.Memos = {memory.EVENT: mon.id, memory.CARDS: (kind,), memory.HOLDER: mon.id}
     frames: list[Frame] = []
     if "attached" in s.fixed.listened:
         frames += woken(s, mon, "attached", names, only=(mon.stack[-1], kind))
     if "given" in s.fixed.listened:
         frames += woken(s, mon, "given", names, only=(mon.stack[-1], kind))
-    if not s.fixed.listened.keys().isdisjoint(_ATTACHING):
+    if s.fixed.fed:
         frames += wake(s, "you attach energy", names, seat)
         frames += wake(s, "opponent attaches energy", names, s.foe(seat))
         frames += wake(s, "energy attached", names)

@@ -3,8 +3,7 @@ card could do anything."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import ClassVar, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from stolik.cardgame.ast import Step
 from stolik.cardgame.possible import Possible
@@ -21,16 +20,27 @@ UNKNOWN = "PK-TURN-4"
 """The rule that says what can be done at all: cited for what the seat can't see or name."""
 
 
-@cache
+_JUST: Final[dict[str, dict[int, tuple[Option, ...]]]] = {}
+_WITH_TWO: Final[dict[str, dict[int, dict[int, Option]]]] = {}
+
+
 def just(verb: str, n: int) -> tuple[Option, ...]:
-    """The options of a verb with one number, of which there is one: made once."""
-    return (Option(verb, (n,)),)
+    """The options of a verb with one number, of which there is one: looked up at every step of a turn, made once."""
+    row = _JUST.get(verb)
+    found = row.get(n) if row is not None else None
+    if found is None:
+        found = _JUST.setdefault(verb, {})[n] = (Option(verb, (n,)),)
+    return found
 
 
-@cache
 def with_two(verb: str, n: int, m: int) -> Option:
-    """The option of a verb with two numbers: looked up at every step of a turn, made once."""
-    return Option(verb, (n, m))
+    """The option of a verb with two numbers, made once."""
+    rows = _WITH_TWO.get(verb)
+    row = rows.get(n) if rows is not None else None
+    found = row.get(m) if row is not None else None
+    if found is None:
+        found = _WITH_TWO.setdefault(verb, {}).setdefault(n, {})[m] = Option(verb, (n, m))
+    return found
 
 
 class Action(Verb[PokemonState, About]):

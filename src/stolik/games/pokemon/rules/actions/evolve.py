@@ -11,7 +11,7 @@ from stolik.games.pokemon.rules import atoms, memory
 from stolik.games.pokemon.rules.asked import is_active, may_evolve_early, of_side, why_evolve_now
 from stolik.games.pokemon.rules.notation import called, meant
 from stolik.games.pokemon.rules.procedure import knock_outs
-from stolik.games.pokemon.rules.state import Pokemon, PokemonState
+from stolik.games.pokemon.rules.state import Pokemon, PokemonFixed, PokemonState
 from stolik.games.pokemon.rules.triggers import then, wake
 from stolik.kernel.decision import Option, RuleId
 
@@ -49,13 +49,16 @@ class ToEvolve(OfHand):
 
     def options(self, s: PokemonState, seat: int, about: int) -> list[Option]:
         """Most Pokémon have another name than the card evolves from."""
-        cards, mons, side = s.fixed.cards, s.mons, s.side(seat)
-        lower = s.fixed.called.get(cards[about].evolves_from, _NOBODY)
-        found = []
-        for n in side.active + side.bench:
-            mon = mons[n]
-            if cards[mon.stack[-1]].name in lower and why_evolve(s, seat, about, mon) is None:
-                found.append(with_two("evolve", about, n))
+        mons, side = s.mons, s.side(seat)
+        lower = s.fixed.lower.get(about)
+        if lower is None:
+            lower = s.fixed.lower[about] = _lower(s.fixed, about)
+        found: list[Option] = []
+        for row in (side.active, side.bench):
+            for n in row:
+                mon = mons[n]
+                if mon.stack[-1] in lower and why_evolve(s, seat, about, mon) is None:
+                    found.append(with_two("evolve", about, n))
         return found
 
     def act(self, s: PokemonState, seat: int, args: tuple[int, ...]) -> None:
@@ -89,6 +92,12 @@ class ToEvolve(OfHand):
         return found
 
 
+def _lower(fixed: PokemonFixed, kind: int) -> frozenset[int]:
+    """The kinds of the cards with a name that a card evolves from."""
+    names = fixed.called.get(fixed.cards[kind].evolves_from, _NOBODY)
+    return frozenset([n for n, card in enumerate(fixed.cards) if card.name in names]) if names else frozenset()
+
+
 def why_evolve(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> RuleId | None:
     """What keeps a card of the hand from being put onto a Pokémon."""
     card = s.card(kind)
@@ -99,7 +108,7 @@ def why_evolve(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> RuleId | 
     if level:
         if top.name != card.evolves_from or top.stage == "level-up" or not is_active(s, mon):
             return "PK-EVO-8"
-    elif not is_called(top.name, card.evolves_from) or top.stage == "level-up":
+    elif (top.name != card.evolves_from and not is_called(top.name, card.evolves_from)) or top.stage == "level-up":
         return "PK-EVO-1"
     return why_evolve_now(s, mon, level)
 

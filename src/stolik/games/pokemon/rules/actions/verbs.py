@@ -39,7 +39,7 @@ VERBS: Final[dict[str, Action[Any]]] = {verb.name: verb for verb in _ALL}
 
 def uses_of(s: PokemonState, kind: int) -> tuple[OfHand, ...]:
     """What a card of the hand is for."""
-    found: tuple[OfHand, ...] | None = s.fixed.uses.get(kind)
+    found: tuple[OfHand, ...] | None = s.fixed.uses[kind]
     if found is None:
         card = s.card(kind)
         found = s.fixed.uses[kind] = tuple([verb for verb in HAND if verb.fits(card)])
@@ -52,7 +52,7 @@ def doings_of(s: PokemonState, mon: Pokemon, active: bool) -> tuple[Action[Pokem
     if aiding and not (aiding.isdisjoint(mon.attached) and aiding.isdisjoint(mon.energy)):
         return FIELD if active else BENCHED
     known = s.fixed.active if active else s.fixed.benched
-    found: tuple[Action[Pokemon], ...] | None = known.get(mon.stack[-1])
+    found: tuple[Action[Pokemon], ...] | None = known[mon.stack[-1]]
     if found is None:
         card = s.top(mon)
         found = known[mon.stack[-1]] = tuple([verb for verb in (FIELD if active else BENCHED) if verb.fits(card)])

@@ -306,6 +306,8 @@ def playable(s: StarWarsState, w: Window, seat: int) -> list[Option]:
         return found
     ways = tables.ways[w.kind]
     cards = [kind for kind in own.hand if kind in ways]
+    if not cards:
+        return found
     for kind in sorted(set(cards)):
         plays = s.fixed.cards[kind].plays
         there = [mode for mode in ways[kind] if why_way(s, w, seat, kind, plays[mode]) is None]
