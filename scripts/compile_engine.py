@@ -103,29 +103,29 @@ def sources(package: Path) -> list[Path]:
 def compile_engine(folder: Path, level: int = 2, profiled: bool = False) -> list[Path]:
     """Copy src/ into `folder`, compile the engine there (`level` is the compiler's -O; `profiled` says whether by what
     a first engine counted), and say which libraries were made. Raises CompileError."""
-    source, counts = folder / "src", folder / "counts"
-    shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__", "static", "*.so", "*.pyd"))
     gcc = "gcc" in (os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
     if profiled and not gcc:
         raise CompileError("--profiled is for gcc, and the compiler here is another one: leave it out, or set CC=gcc.")
+    source, counts = folder / "src", folder / "counts"
+    shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__", "static", "*.so", "*.pyd"))
     (folder / "setup.py").write_text(SETUP.format(level=level, gcc=gcc), encoding="utf-8")
     if profiled:
-        compiled(folder, f"-fprofile-generate={counts}")
+        build_libraries(folder, f"-fprofile-generate={counts}")
         for game in GAMES_PLAYED:
-            played(source, game)
-    made = compiled(folder, f"-fprofile-use={counts}" if profiled else "")
+            play_games(source, game)
+    made = build_libraries(folder, f"-fprofile-use={counts}" if profiled else "")
     shutil.rmtree(counts, ignore_errors=True)
     return made
 
 
-def compiled(folder: Path, profile: str) -> list[Path]:
+def build_libraries(folder: Path, profile: str) -> list[Path]:
     """Compile what lies in `folder`, with one more word for the compiler or none, and lay the libraries beside their
     sources. Raises CompileError."""
     source, out = folder / "src", folder / "out"
     names = [path.relative_to(folder).as_posix() for path in modules(source / "stolik")]
     jobs = os.environ.get("STOLIK_COMPILE_JOBS") or str(os.cpu_count() or 1)
     words = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", str(out), f"-j{jobs}"]
-    said = ran([*words, ",".join(names), jobs, profile], folder, {"MYPYPATH": str(source)})
+    said = failure([*words, ",".join(names), jobs, profile], folder, {"MYPYPATH": str(source)})
     if said is not None:
         told = [line for line in said if "error" in line] or said[-30:]
         raise CompileError("\n".join(["The engine could not be compiled; the compiler says:", *told]))
@@ -139,17 +139,17 @@ def compiled(folder: Path, profile: str) -> list[Path]:
     return made
 
 
-def played(source: Path, game: str) -> None:
+def play_games(source: Path, game: str) -> None:
     """Games of bots with the engine in `source`, which counts what it runs through. Raises CompileError."""
     for bots in PLAYED:
         words = [sys.executable, "-m", "stolik", "simulate", game, *bots, "--seed", "1", "--json"]
-        said = ran(words, source, {"PYTHONPATH": str(source)})
+        said = failure(words, source, {"PYTHONPATH": str(source)})
         if said is not None:
             raise CompileError("\n".join(["The engine that counts could not be run; it says:", *said[-30:]]))
 
 
-def ran(words: list[str], folder: Path, env: dict[str, str]) -> list[str] | None:
-    """Run a program to its end there; the lines of what it said, if it failed."""
+def failure(words: list[str], folder: Path, env: dict[str, str]) -> list[str] | None:
+    """Run a program to its end there: what it said, line by line, if it failed; None if it did not."""
     done = subprocess.run(
         words,
         cwd=folder,

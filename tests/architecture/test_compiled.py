@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 import importlib.util
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeGuard
@@ -96,3 +98,23 @@ def test_each_room_and_each_module_left_out_is_there() -> None:
 def test_the_compiler_is_the_one_that_is_pinned() -> None:
     asked = re.search(r'"mypy\[mypyc\](==[\d.]+)"', (ROOT / "hatch_build.py").read_text("utf-8"))
     assert asked and f"\nmypy{asked[1]} " in (ROOT / "requirements" / "fast.txt").read_text("utf-8")
+
+
+def test_another_compiler_than_gcc_is_told_that_it_can_count_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CC", "clang")
+    assert compile_engine.main(["--profiled", str(tmp_path / "engine")]) == 1
+    assert "set CC=gcc" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("words", [["fast", "--quick"], ["fast", "--", "--profiled", "--quick"]])
+def test_make_fast_names_what_it_knows(words: list[str]) -> None:
+    done = subprocess.run([sys.executable, ROOT / "scripts" / "do.py", *words], capture_output=True, text=True)
+    assert done.returncode == 2
+    assert "ARGS=--profiled" in done.stderr
+
+
+@pytest.mark.parametrize("gcc", [True, False])
+def test_what_is_given_to_the_compiler_is_a_program(gcc: bool) -> None:
+    compile(compile_engine.SETUP.format(level=2, gcc=gcc), "setup.py", "exec")
