@@ -118,3 +118,11 @@ def test_make_fast_names_what_it_knows(words: list[str]) -> None:
 @pytest.mark.parametrize("gcc", [True, False])
 def test_what_is_given_to_the_compiler_is_a_program(gcc: bool) -> None:
     compile(compile_engine.SETUP.format(level=2, gcc=gcc), "setup.py", "exec")
+
+
+def test_what_a_profiled_engine_counts_by_plays_with_the_standard_library_alone() -> None:
+    few = compile_engine.PLAY.replace("games=200", "games=1").replace("games=4", "games=1").replace("=200", "=1")
+    for game in compile_engine.GAMES_PLAYED:
+        words = [sys.executable, "-S", "-c", few, game]
+        done = subprocess.run(words, env={"PYTHONPATH": str(HOME.parent)}, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
