@@ -65,13 +65,10 @@ class CardTables:
         """By kind and name of an attack: what it does, in order. Filled by `attack`."""
         self.looks_back: dict[int, bool] = {}
         """By the id of what an attack does: whether it asks which attack its side has used the turn before."""
-        self.called = _by_what_is_said((card.name, card.name) for card in printed)
-        """By what a card may say it evolves from: the names of the cards that are meant (PK-EVO-1), …"""
-        self.lower: dict[int, frozenset[int]] = {}
-        """By the kind of a card that is put onto another: the kinds of those with a name that it says. Filled by
-        `actions.evolve`."""
+        self.lower = _lower(self.cards, _by_what_is_said((card.name, card.name) for card in printed))
+        """By the kind of a card that is put onto another: the kinds of the cards that are meant (PK-EVO-1)."""
         self.under = _by_what_is_said((card.name, card.evolves_from) for card in printed if card.stage == "stage 1")
-        """… and what those of Stage 1 among them say."""
+        """By what a card may say it evolves from: what those of Stage 1 that are meant say themselves."""
         self.fossils = frozenset(card.name for card in printed if card.stage == "fossil")
         nothing: list[tuple[Any, ...] | None] = [None] * len(self.cards)
         self.uses = nothing[:]
@@ -95,6 +92,22 @@ def _by_what_is_said(pairs: Iterable[tuple[str, str]]) -> dict[str, frozenset[st
         for wanted in (name, species_of(name)):
             found.setdefault(wanted, set()).add(said)
     return {wanted: frozenset(all_said) for wanted, all_said in found.items()}
+
+
+def _lower(cards: tuple[Card, ...], called: Mapping[str, frozenset[str]]) -> dict[int, frozenset[int]]:
+    """By the kind of a card that says what it evolves from: the kinds that are meant; equal words share them."""
+    kinds: dict[str, list[int]] = {}
+    for n, card in enumerate(cards):
+        kinds.setdefault(card.name, []).append(n)
+    meant: dict[str, frozenset[int]] = {}
+    found: dict[int, frozenset[int]] = {}
+    for n, card in enumerate(cards):
+        said = card.evolves_from
+        if said:
+            if said not in meant:
+                meant[said] = frozenset([kind for name in called.get(said, ()) for kind in kinds[name]])
+            found[n] = meant[said]
+    return found
 
 
 LATER: Final[Mapping[type[Modifier], type[Modifier]]] = {TypeLike: TypeIs}

@@ -97,7 +97,7 @@ class PokemonFixed(Fixed):
     them."""
 
     __slots__ = (
-        "active", "aiding", "answers", "attacks", "benched", "burdens", "called", "cancelled", "cancels", "cards",
+        "active", "aiding", "answers", "attacks", "benched", "burdens", "cancelled", "cancels", "cards",
         "costs_change", "could", "duel", "easy", "ends", "energy_changes", "far", "fed", "foes", "format", "fossils",
         "given", "hears", "held", "in_decks", "layouts", "lends", "listened", "looks_back", "lower", "mates", "nodes",
         "options", "passing", "payable", "peeps", "pool", "powered", "powers", "provides", "recalls", "shows_printed",
@@ -187,8 +187,7 @@ class PokemonFixed(Fixed):
         """By seat: whether any card of its deck may be played as an opponent's Poké-Power is used."""
         self.cancelled = any(self.cancels)
         self.easy, self.could, self.layouts, self.sieves = tables.easy, tables.could, tables.layouts, tables.sieves
-        self.looks_back, self.called, self.under = tables.looks_back, tables.called, tables.under
-        self.lower = tables.lower
+        self.looks_back, self.lower, self.under = tables.looks_back, tables.lower, tables.under
         self.fossils = tables.fossils
         self.energy_changes = not self.given.keys().isdisjoint((EnergyIs, Provides, EnergyGives))
         """Whether any card may change what Energy provides, …"""

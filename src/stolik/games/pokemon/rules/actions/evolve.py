@@ -11,14 +11,14 @@ from stolik.games.pokemon.rules import atoms, memory
 from stolik.games.pokemon.rules.asked import is_active, may_evolve_early, of_side, why_evolve_now
 from stolik.games.pokemon.rules.notation import called, meant
 from stolik.games.pokemon.rules.procedure import knock_outs
-from stolik.games.pokemon.rules.state import Pokemon, PokemonFixed, PokemonState
+from stolik.games.pokemon.rules.state import Pokemon, PokemonState
 from stolik.games.pokemon.rules.triggers import then, wake
 from stolik.kernel.decision import Option, RuleId
 
 from .base import UNKNOWN, OfHand, in_hand, name_of, with_two
 from .power import came
 
-_NOBODY: Final[frozenset[str]] = frozenset()
+_NOBODY: Final[frozenset[int]] = frozenset()
 
 ONTO: Final = (*EVOLUTIONS, "level-up")
 """Stages of cards that are put onto a Pokémon in play."""
@@ -50,9 +50,7 @@ class ToEvolve(OfHand):
     def options(self, s: PokemonState, seat: int, about: int) -> list[Option]:
         """Most Pokémon have another name than the card evolves from."""
         mons, side = s.mons, s.side(seat)
-        lower = s.fixed.lower.get(about)
-        if lower is None:
-            lower = s.fixed.lower[about] = _lower(s.fixed, about)
+        lower = s.fixed.lower.get(about, _NOBODY)
         found: list[Option] = []
         for row in (side.active, side.bench):
             for n in row:
@@ -90,12 +88,6 @@ class ToEvolve(OfHand):
         if len(s.order) > len(s.sides):
             found["next"], found["round"] = _earliest(s, seat, mon)
         return found
-
-
-def _lower(fixed: PokemonFixed, kind: int) -> frozenset[int]:
-    """The kinds of the cards with a name that a card evolves from."""
-    names = fixed.called.get(fixed.cards[kind].evolves_from, _NOBODY)
-    return frozenset([n for n, card in enumerate(fixed.cards) if card.name in names]) if names else frozenset()
 
 
 def why_evolve(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> RuleId | None:
