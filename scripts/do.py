@@ -4,7 +4,7 @@ python3 scripts/do.py COMMAND [arguments]        (on Windows: py scripts/do.py C
 
 play          set up what is missing and start Stolik; the arguments go to the stolik command
 fast          compile the engine, several times as fast; from then on it is what "play" starts. With --profiled it is
-              compiled twice, the second time by what games run through: longer, and a tenth faster (gcc only)
+              compiled twice, the second time by what games run through: longer, and a tenth to a quarter faster (gcc)
 test          all checks and all tests; the arguments go to pytest
 check         only ruff, mypy, svelte-check, eslint and prettier
 bench         the programs in benchmarks/, or those named
