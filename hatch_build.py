@@ -203,7 +203,11 @@ else:
                 self._folder.cleanup()
 
         def _compiles(self) -> bool:
-            return os.environ.get("STOLIK_COMPILE") in {"1", "profiled"}
+            asked = os.environ.get("STOLIK_COMPILE", "")
+            if asked not in {"", "0", "1", "profiled"}:
+                print(f"STOLIK_COMPILE is {asked!r}; it may be 1, profiled, or 0 for none", file=sys.stderr)
+                sys.exit(2)
+            return asked in {"1", "profiled"}
 
         def _compile(self, build_data: dict[str, Any]) -> None:
             self._folder = tempfile.TemporaryDirectory(prefix="stolik-")

@@ -72,7 +72,7 @@ profile, jobs, names = sys.argv.pop(), sys.argv.pop(), sys.argv.pop()
 # needed to run, as numpy, need not be there to compile.
 modules = mypycify(
     ["--ignore-missing-imports", *names.split(",")],
-    opt_level="{level}",
+    opt_level="2",
     debug_level="0",
     multi_file=True,
     group_name="stolik",
@@ -85,7 +85,7 @@ if {gcc}:
     counted = [profile, "-Wno-missing-profile"] if profile else []
     # Lists of their own: all libraries share those of mypyc.
     whole.extra_compile_args = [*whole.extra_compile_args, "-fvisibility=hidden", link, *counted]
-    whole.extra_link_args = [*whole.extra_link_args, "-O{level}", link, *counted]
+    whole.extra_link_args = [*whole.extra_link_args, "-O2", link, *counted]
 setup(name="stolik", packages=[], ext_modules=modules)
 """
 
@@ -109,15 +109,15 @@ def sources(package: Path) -> list[Path]:
     return found
 
 
-def compile_engine(folder: Path, level: int = 2, profiled: bool = False) -> list[Path]:
-    """Copy src/ into `folder`, compile the engine there (`level` is the compiler's -O; `profiled` says whether by what
-    a first engine counted), and say which libraries were made. Raises CompileError."""
+def compile_engine(folder: Path, profiled: bool = False) -> list[Path]:
+    """Copy src/ into `folder`, compile the engine there (`profiled`: by what a first engine counted), and say which
+    libraries were made. Raises CompileError."""
     gcc = "gcc" in (os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
     if profiled and not gcc:
         raise CompileError("--profiled is for gcc, and the compiler here is another one: leave it out, or set CC=gcc.")
     source, counts = folder / "src", folder / "counts"
     shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__", "static", "*.so", "*.pyd"))
-    (folder / "setup.py").write_text(SETUP.format(level=level, gcc=gcc), encoding="utf-8")
+    (folder / "setup.py").write_text(SETUP.format(gcc=gcc), encoding="utf-8")
     if profiled:
         build_libraries(folder, f"-fprofile-generate={counts}")
         for game in GAMES_PLAYED:

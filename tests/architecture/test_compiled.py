@@ -117,7 +117,7 @@ def test_make_fast_names_what_it_knows(words: list[str]) -> None:
 
 @pytest.mark.parametrize("gcc", [True, False])
 def test_what_is_given_to_the_compiler_is_a_program(gcc: bool) -> None:
-    compile(compile_engine.SETUP.format(level=2, gcc=gcc), "setup.py", "exec")
+    compile(compile_engine.SETUP.format(gcc=gcc), "setup.py", "exec")
 
 
 def test_what_a_profiled_engine_counts_by_plays_with_the_standard_library_alone() -> None:

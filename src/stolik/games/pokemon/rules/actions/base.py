@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, TypeVar
 
 from stolik.cardgame.ast import Step
+from stolik.cardgame.choices import row_of
 from stolik.cardgame.possible import Possible
 from stolik.cardgame.verb import Verb
 from stolik.games.pokemon.ast.printed import Card
@@ -20,21 +21,16 @@ UNKNOWN = "PK-TURN-4"
 """The rule that says what can be done at all: cited for what the seat can't see or name."""
 
 
-_JUST: Final[dict[str, dict[int, tuple[Option, ...]]]] = {}
 _WITH_TWO: Final[dict[str, dict[int, dict[int, Option]]]] = {}
 
 
 def just(verb: str, n: int) -> tuple[Option, ...]:
-    """The options of a verb with one number, of which there is one: looked up at every step of a turn, made once."""
-    row = _JUST.get(verb)
-    found = row.get(n) if row is not None else None
-    if found is None:
-        found = _JUST.setdefault(verb, {})[n] = (Option(verb, (n,)),)
-    return found
+    """The options of a verb with one number, of which there is one."""
+    return (row_of(verb).at(n),)
 
 
 def with_two(verb: str, n: int, m: int) -> Option:
-    """The option of a verb with two numbers, made once."""
+    """The option of a verb with two numbers: looked up at every step of a turn, made once."""
     rows = _WITH_TWO.get(verb)
     row = rows.get(n) if rows is not None else None
     found = row.get(m) if row is not None else None

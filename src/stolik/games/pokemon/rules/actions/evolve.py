@@ -50,7 +50,7 @@ class ToEvolve(OfHand):
     def options(self, s: PokemonState, seat: int, about: int) -> list[Option]:
         """Most Pokémon have another name than the card evolves from."""
         mons, side = s.mons, s.side(seat)
-        lower = s.fixed.lower.get(about, _NOBODY)
+        lower = _lower(s, about)
         found: list[Option] = []
         for row in (side.active, side.bench):
             for n in row:
@@ -90,6 +90,12 @@ class ToEvolve(OfHand):
         return found
 
 
+def _lower(s: PokemonState, kind: int) -> frozenset[int]:
+    """The kinds of the cards that a card evolves from."""
+    found: frozenset[int] = s.fixed.lower.get(kind, _NOBODY)
+    return found
+
+
 def why_evolve(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> RuleId | None:
     """What keeps a card of the hand from being put onto a Pokémon."""
     card = s.card(kind)
@@ -100,7 +106,7 @@ def why_evolve(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> RuleId | 
     if level:
         if top.name != card.evolves_from or top.stage == "level-up" or not is_active(s, mon):
             return "PK-EVO-8"
-    elif (top.name != card.evolves_from and not is_called(top.name, card.evolves_from)) or top.stage == "level-up":
+    elif mon.stack[-1] not in _lower(s, kind) or top.stage == "level-up":
         return "PK-EVO-1"
     return why_evolve_now(s, mon, level)
 
