@@ -10,6 +10,7 @@ from stolik.games.pokemon.ast.nodes import Kind, LookAtPrizes, SwapPrize
 from stolik.games.pokemon.ast.printed import Power
 from stolik.games.pokemon.cards.recipes import basic
 from stolik.games.pokemon.cards.recipes import pokemon as card
+from stolik.games.pokemon.rules import atoms
 from stolik.kernel.contract import Choice
 from stolik.kernel.luck import seed_luck
 from stolik.kernel.unknown import reshuffle
@@ -76,6 +77,15 @@ def test_cards_on_top_that_somebody_knows_stay_when_a_deck_is_dealt_anew(pokemon
     assert {tuple(own.deck[-2:]) for own in deals} == {tuple(before.deck[-2:])}
     assert len({tuple(own.deck[:-2]) for own in deals}) > 3
     assert {tuple(sorted(own.deck)) for own in deals} == {tuple(sorted(before.deck))}
+
+
+def test_who_knows_the_top_of_a_deck_knows_the_fewer_cards_the_more_are_drawn(pokemon):
+    s = pokemon(f"{DECK}   known: 1:2").match._state.clone()
+    own, top = s.seats[0], s.seats[0].deck[-1]
+    assert atoms.draw_cards(s, 0, 1) == 1
+    assert own.hand[-1] == top and own.known == (0, 1)
+    atoms.draw_cards(s, 0, 2)
+    assert own.known == (0, 0)
 
 
 def test_prizes_are_dealt_anew_among_themselves_and_open_ones_stay(pokemon):
