@@ -7,6 +7,7 @@ needs one part of one game imports nothing else.
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from abc import ABC, abstractmethod
@@ -41,6 +42,18 @@ _MOST_NARROWED: Final = 64
 """Games over fewer cards, or over some of those that somebody brought, kept at most by the one over all of them."""
 _CODE: Final = re.compile(r"`([^`]+)`")
 _QUOTES: Final = {"en": ("“", "”"), "pl": ("„", "”"), "ja": ("「", "」")}
+
+
+def read_levels(path: Path) -> dict[str, tuple[float, float]]:
+    """The ratings of bots in a file that `scripts/levels.py` wrote; {} where there is none. Raises ValueError that
+    names the file and what is wrong in it."""
+    if not path.is_file():
+        return {}
+    try:
+        bots = json.loads(path.read_text(encoding="utf-8"))["bots"]
+        return {str(name): (float(mu), float(sigma)) for name, (mu, sigma) in bots.items()}
+    except (ValueError, KeyError, TypeError, AttributeError) as wrong:
+        raise ValueError(f"{path} has no ratings of bots: {wrong!r}") from None
 
 
 def at_place(place: str) -> Any:
@@ -103,6 +116,11 @@ class Folders:
         """The file in which it is written how its bundled decks do against each other; there need not be one."""
         return self.home / "match_ups" / f"{self.game}.json"
 
+    @property
+    def levels(self) -> Path:
+        """The file in which the ratings of its bots are written; there need not be one."""
+        return self.home / "levels" / f"{self.game}.json"
+
 
 class Game(ABC):
     """One game. Only `id` and `rules` have to be said.
@@ -117,6 +135,7 @@ class Game(ABC):
     them. `ledger_name`: under which name its rules lie, where it isn't the id: games may share a ledger. `team_rule`:
     what partners may say to each other, "" where the ledger is silent. `forms`: further written forms of a deck that
     it writes, by the endings of their files. `packs_of`: the game whose packs are its own, where they are another's.
+    `ladder_option`: the setting by which players are rated apart, "" where all games of it are rated together.
 
     Places ("package.module:name", imported when first used), "" where the game has none: `evaluation` and `pilot`
     (how bots judge and play it; stolik.bots), `features` (what a network sees of a view; stolik.bots.learned) and
@@ -141,6 +160,7 @@ class Game(ABC):
     ledger_name: str = ""
     forms: Mapping[str, Callable[[Deck], str]] = {}
     packs_of: str = ""
+    ladder_option: str = ""
     editions: Sequence[int] = ()
 
     brought: Mapping[str, Any] = {}
@@ -381,6 +401,12 @@ class Game(ABC):
         """How its bundled decks do against each other; empty where nobody has measured. Raises ValueError for a file
         that is none."""
         return MatchUps.read(self.folders.match_ups)
+
+    @cached_property
+    def levels(self) -> Mapping[str, tuple[float, float]]:
+        """Mean and sigma of the rating of each of its bots, on the scale of `stolik.rating`; empty where nobody has
+        measured. Raises ValueError for a file that is none."""
+        return read_levels(self.folders.levels)
 
     # ---- words
 

@@ -28,6 +28,7 @@ BELOW_SERVER = (
     "stolik.puzzles",
     "stolik.simulation",
     "stolik.analysis",
+    "stolik.rating",
 )
 LOOKS = ("stolik.kernel.view", "stolik.kernel.decision", "stolik.kernel.luck", "stolik.kernel.compiling")
 OWN = tuple(f"stolik.games.*.{layer}" for layer in ("ast", "rules", "cards", "text"))
@@ -59,6 +60,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "stolik.games.*.card_files": (*FACES, "stolik.packs.reading"),
     "stolik.games.*.web": (*FACES, "stolik.server"),
     "stolik.match": BELOW_MATCH,
+    "stolik.rating": (),
     "stolik.packs": BELOW_MATCH,
     "stolik.closing": (*BELOW_MATCH, "stolik.match"),
     "stolik.turning": (*BELOW_MATCH, "stolik.match"),
@@ -68,7 +70,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "stolik.games.*.stakes": (*BELOW_MATCH, *OWN, "stolik.puzzles.stakes", "stolik.lessons.lesson"),
     "stolik.simulation": (*BELOW_MATCH, "stolik.match"),
     "stolik.analysis": (*BELOW_MATCH, "stolik.match", "stolik.closing", "stolik.turning", "stolik.simulation"),
-    "stolik.lab": (*BELOW_MATCH, "stolik.match", "stolik.simulation"),
+    "stolik.lab": (*BELOW_MATCH, "stolik.match", "stolik.rating", "stolik.simulation"),
     "stolik.learning": (*BELOW_MATCH, "stolik.simulation"),
     "stolik.adapters": (*BELOW_MATCH, "stolik.match", "stolik.simulation", "stolik.learning"),
     "stolik.games.*.encoding": ("stolik.kernel", "stolik.games.*.ast", "stolik.games.*.rules", "stolik.learning"),

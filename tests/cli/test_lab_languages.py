@@ -17,7 +17,7 @@ ARENA = ("arena", "token-battle", "--bot", "random", "-n", "36", "--seed", "1", 
 SIMULATE = ("simulate", "token-battle", "--bot", "random", "--bot", "kind", "-n", "8", "--seed", "1")
 LADDER = ("ladder", "token-battle", "--bot", "random", "--bot", "kind", "-n", "6")
 TUNE = ("tune", "token-battle", "-n", "4", "--tried", "2", "--bot", "random", "--rival", "greedy")
-NEEDS = {"ladder": "openskill", "tune": "cma"}
+NEEDS = {"tune": "cma"}
 IN_THEM = {"Bot", "Nash"}
 """What is called so in Polish as well."""
 

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
-
-import pytest
 
 from .conftest import Run
 
@@ -14,7 +11,6 @@ WORDS = ("ladder", "token-battle", "--bot", "random", "--bot", "kind", "-n", "6"
 
 
 def test_every_two_bots_meet_and_the_page_says_by_which_command(run: Run) -> None:
-    pytest.importorskip("openskill")
     out = run(*WORDS, "--bot", "greedy", "--markdown", "ladder.md").out
     assert out.startswith("Token Battle: 18 games") and max(map(len, out.splitlines())) <= 80
     page = Path("ladder.md").read_text(encoding="utf-8")
@@ -26,14 +22,12 @@ def test_every_two_bots_meet_and_the_page_says_by_which_command(run: Run) -> Non
 
 
 def test_partners_of_two_against_two_are_one_bot(run: Run) -> None:
-    pytest.importorskip("openskill")
     words = ("ladder", "pokemon-2v2", "--bot", "random", "--bot", "greedy", "-n", "4", "--json")
     (found,) = json.loads(run(*words).out)["ladders"]
     assert [(one["name"], one["games"]) for one in found["bots"]] == [("greedy", 4), ("random", 4)]
 
 
 def test_a_kept_ladder_goes_on_to_the_same_ratings(run: Run) -> None:
-    pytest.importorskip("openskill")
     whole = run(*WORDS, "--json").out
     run(*WORDS, "--keep", "run.jsonl")
     kept = Path("run.jsonl").read_text(encoding="utf-8").splitlines(keepends=True)
@@ -44,17 +38,8 @@ def test_a_kept_ladder_goes_on_to_the_same_ratings(run: Run) -> None:
 
 
 def test_one_bot_alone_or_none_such_is_one_sentence(run: Run) -> None:
-    pytest.importorskip("openskill")
     assert run("ladder", "token-battle", "--bot", "greedy").err == (
         "stolik: a ladder needs at least two bots; repeat --bot, or leave it out for all of the game\n"
     )
     ran = run("ladder", "token-battle", "--bot", "greedy", "--bot", "gredy")
     assert ran.code == 2 and "gredy" in ran.err and ran.err.count("\n") == 1
-
-
-def test_without_openskill_nothing_is_played(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "openskill.models", None)
-    ran = run(*WORDS[:-4], "-n", "1000000")
-    assert (ran.code, ran.err) == (
-        2, "stolik: a ladder needs openskill, which is not installed: pip install 'stolik[lab]'\n"
-    )  # fmt: skip

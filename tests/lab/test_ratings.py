@@ -10,7 +10,6 @@ from stolik.lab.ratings import Ladder, ladder
 from stolik.simulation.play import Plan
 from stolik.simulation.tally import Result
 
-pytest.importorskip("openskill")
 DECKS = ("D", "E")
 
 

@@ -71,7 +71,6 @@ def ladder(
     """
     from stolik.catalog import GAMES as BUNDLED
     from stolik.kernel.luck import derive
-    from stolik.lab.extras import library
     from stolik.lab.ratings import ladder as rate
     from stolik.simulation.run import headline, make_plan, settings_of
     from stolik.simulation.series import Series
@@ -82,7 +81,6 @@ def ladder(
     with faults():
         files.check()
         check_target(markdown)
-        library("openskill.models", "a ladder")  # before hours of games, not after them
         if seed is None:
             seed = files.kept_setting("seed") or 0
         for name in named:

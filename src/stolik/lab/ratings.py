@@ -1,10 +1,8 @@
 """Ratings: bots, their levels and decks on one scale, from whichever games they played.
 
-The model is Thurstone's and Mosteller's with teams (Weng and Lin 2011), as openskill has it: of its models the one
-whose predictions agree with what it learns (a bot that wins 75 % of 5,000 games is expected to win 72 %; by Plackett
-and Luce 84 %). Who sits at a seat is a team of a bot and a deck, and partners are one team of all of theirs: so a
-deck counts for what is won with it by whom. A rating has a mean `mu` and how far it is known, `sigma`; everybody
-begins with 25 and 25/3.
+The model is that of all ratings (stolik.rating). Who sits at a seat is a team of a bot and a deck, and partners are
+one team of all of theirs: so a deck counts for what is won with it by whom. A rating has a mean `mu` and how far it is
+known, `sigma`; everybody begins with 25 and 25/3.
 """
 
 from __future__ import annotations
@@ -14,11 +12,10 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Final
 
+from stolik.rating import model as same_for_all
 from stolik.simulation.play import Plan
 from stolik.simulation.run import name_bot
 from stolik.simulation.tally import Result
-
-from .extras import library
 
 KINDS: Final = ("bot", "deck")
 KNOWN: Final = 0.001
@@ -80,10 +77,8 @@ class Ladder:
 
 def ladder(game: str, plans: Sequence[Plan], results: Iterable[tuple[int, int, Result]]) -> Ladder:
     """The ratings after these games, each with its plan's place and number. They are gone through by number and then by
-    place, whoever played them and when, because a later game changes a rating less. Raises ExtraError without
-    openskill."""
-    models = library("openskill.models", "a ladder")
-    model = models.ThurstoneMostellerFull(tau=0.0)  # bots don't get better by playing
+    place, whoever played them and when, because a later game changes a rating less."""
+    model = same_for_all()
     begin = (model.mu, model.sigma)
     known: dict[tuple[str, str], tuple[float, float]] = {}
     games: dict[tuple[str, str], int] = {}

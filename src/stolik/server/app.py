@@ -27,8 +27,23 @@ from .library import Library
 from .measures import Measures
 from .passes import Passes
 from .retention import keep_clean
-from .routes import bots, games, health, lessons, lobby, packs, pages, puzzles, replays, rules, sessions, socket
+from .routes import (
+    bots,
+    games,
+    health,
+    lessons,
+    lobby,
+    packs,
+    pages,
+    people,
+    puzzles,
+    replays,
+    rules,
+    sessions,
+    socket,
+)
 from .routes.common import HANDLERS, provide_guest, provide_tongue, provide_visit, provide_visitor
+from .routes.lines import Sockets
 from .settings import Settings, Start
 from .store import Store
 from .tokens import Tokens
@@ -71,6 +86,7 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
             asyncio.create_task(_look((guests.sessions, tokens.passes), settings.ends_looked), name="ends"),
             asyncio.create_task(measures.listen(), name="measures"),
             asyncio.create_task(keep_clean(store, settings, app.state.house.asleep), name="clean-up"),
+            asyncio.create_task(app.state.house.keep_lobby(), name="lobby"),
         ]
         if start is not None:
             beforehand = chain(games.pages(), rules.pages(), lessons.pages(), puzzles.pages(), pages.prepared(app))
@@ -91,7 +107,7 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
             await tokens.passes.close()
             await store.close()
 
-    rooms = (sessions, games, packs, lobby, rules, lessons, puzzles, replays, bots, socket, health, pages)
+    rooms = (sessions, games, packs, lobby, people, rules, lessons, puzzles, replays, bots, socket, health, pages)
     app = Litestar(
         route_handlers=[
             *(route for room in rooms for route in room.ROUTES),
@@ -111,7 +127,7 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
                 "measures": measures,
                 "settings": settings,
                 "new_sessions": Rates(settings.limits.sessions),
-                "sockets": socket.Sockets(),
+                "sockets": Sockets(),
                 "relay": None,
             }
         ),

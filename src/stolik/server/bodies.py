@@ -8,12 +8,25 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from stolik.catalog import registered_names
 
+from .order_bodies import CardKey as CardKey
+from .order_bodies import ClockBody as ClockBody
+from .order_bodies import DeckChoice as DeckChoice
+from .order_bodies import GameId as GameId
+from .order_bodies import Id as Id
+from .order_bodies import OfferBody as OfferBody
+from .order_bodies import Opponent as Opponent
+from .order_bodies import OptionValues as OptionValues
+from .order_bodies import Rival as Rival
+from .order_bodies import SeatBody as SeatBody
+from .order_bodies import SitBody as SitBody
+from .order_bodies import Stacks as Stacks
+from .order_bodies import TableBody as TableBody
+from .order_bodies import TableMade as TableMade
 from .protocol import (
     Drawn,
     EndOutcome,
     Happened,
     Hidden,
-    Invitation,
     Json,
     Lang,
     LogEntry,
@@ -21,7 +34,6 @@ from .protocol import (
     Options,
     Sentence,
     Sight,
-    Small,
     StateFrame,
     Theme,
     WhyData,
@@ -29,7 +41,6 @@ from .protocol import (
 from .sights import Row
 
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class ErrorData(Struct, omit_defaults=True):
@@ -141,12 +152,6 @@ class Cards(Struct, kw_only=True):
     said: list[str] = []
 
 
-OptionValues: TypeAlias = dict[Annotated[str, Meta(max_length=40)], bool | Small | Annotated[str, Meta(max_length=40)]]
-CardKey = Annotated[str, Meta(max_length=60)]
-Stacks: TypeAlias = Annotated[list[Annotated[list[CardKey], Meta(max_length=200)]], Meta(max_length=12)]
-"""Longer than any deck may be, so that one with too many cards is judged as such."""
-
-
 class ProblemData(Struct, omit_defaults=True):
     """What keeps a set from being played; `stack` counts from 1."""
 
@@ -215,56 +220,6 @@ class DeckDrawn(Struct):
 
 class Empty(Struct):
     """Nothing is asked."""
-
-
-class ClockBody(Struct, forbid_unknown_fields=True):
-    """Minutes a seat, and seconds added after each answer."""
-
-    minutes: Annotated[float, Meta(gt=0, le=180)]
-    increment: Annotated[float, Meta(ge=0, le=180)] = 0
-
-
-DeckChoice: TypeAlias = Id | Stacks | None
-Opponent = Annotated[str, Meta(pattern=r"^(friend|hotseat|bot:[a-z0-9-]{1,24})$(?!\n)", max_length=28)]
-Rival = Literal["equal", "lighter", "any"]
-GameId = Annotated[str, Meta(min_length=1, max_length=40)]
-
-
-class SeatBody(Struct, forbid_unknown_fields=True):
-    """Who sits at a seat of a table to open, and with which set (null: one is drawn). "me" may stand at both seats of a
-    team, or at all seats; "friend" is a link, and who comes by it brings the set."""
-
-    who: Annotated[str, Meta(pattern=r"^(me|friend|bot:[a-z0-9-]{1,24})$(?!\n)", max_length=28)]
-    deck: DeckChoice = None
-
-
-class TableBody(Struct, forbid_unknown_fields=True):
-    """A table to open: a game with an opponent, or with all of its `seats`, or a drawn position (`scenario`:
-    "game/id"), or the guided first game of a game (`guided`). `seal` is that of the part which the client will add to
-    the luck; the table waits for it then. `rival` says what is drawn where an opponent's set is left to chance: one of
-    the same years and about as strong as mine, a lighter one of the same years, or any."""
-
-    game: GameId | UnsetType = UNSET
-    seats: Annotated[list[SeatBody], Meta(max_length=8)] | UnsetType = UNSET
-    opponent: Opponent | UnsetType = UNSET
-    deck: DeckChoice = None
-    other_deck: DeckChoice = None
-    rival: Rival = "equal"
-    options: Annotated[OptionValues, Meta(max_length=32)] = {}
-    clock: ClockBody | None = None
-    spectators: bool = False
-    seal: Hidden | None = None
-    scenario: Annotated[str, Meta(max_length=120)] | UnsetType = UNSET
-    guided: GameId | UnsetType = UNSET
-
-
-class TableMade(Struct):
-    """Where the new table is; `invite` is the first of the `invites`."""
-
-    id: str
-    path: str
-    invite: str | None
-    invites: list[Invitation] = []
 
 
 Result: TypeAlias = Literal["won", "draw", "lost", ""]
@@ -758,6 +713,9 @@ class ChallengeBody(Struct, forbid_unknown_fields=True):
     deck: DeckChoice = None
     options: Annotated[OptionValues, Meta(max_length=32)] = {}
     clock: ClockBody | None = None
+    rated: bool = False
+    spectators: bool = False
+    seal: Hidden | None = None
 
 
 class ChallengeMade(Struct):

@@ -12,12 +12,13 @@ from stolik.kernel.decision import IllegalAnswer, Seat
 from . import seals
 from . import store as db
 from .history import History, back_row
+from .ladders import counted
 from .pace import Pace
 from .played import results_of
 from .replies import Refused
 from .room import Room, drawn_of
 from .settings import Settings
-from .store import Lost, Writer
+from .store import Lost, Writer, Written
 from .undo import Back
 
 log = logging.getLogger("stolik.server")
@@ -117,7 +118,8 @@ class Book:
             values["keep"] = keep
         assert table.seal is not None, "a table whose game has begun is sealed"
         seal = values["seal"] = seals.after(table.seal, self._rows, kind, data, key, now)
-        over = () if table.status != "over" or drawn_of(table.settings) is not None else results_of(self._room, now)
+        ended = table.status == "over" and drawn_of(table.settings) is None
+        over: Sequence[Written] = [*results_of(self._room, now), *counted(self._room, now)] if ended else ()
         row = {"table_id": table.id, "n": self._rows, "kind": kind, "data": data, "key": key, "at": now, "seal": seal}
         await self._store.write((db.ADD_ROW, row), (db.CHANGE_TABLE, {"of": table.id, **values}), *over)
         self._rows += 1

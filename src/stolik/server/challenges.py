@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import func, insert, select, update
 
 from . import bodies as b
 from . import protocol as p
@@ -14,9 +14,12 @@ from .guests import Guest, new_id
 from .joining import Joining
 from .judging import game_of
 from .news import News
-from .opener import Opener, settings_of
+from .opener import Opener, countable, settings_of
 from .store import Store
 from .table import LiveTable
+
+MOST_OPEN = 5
+"""People whom somebody may have asked for a game at once."""
 
 
 class Challenges:
@@ -30,19 +33,56 @@ class Challenges:
 
     async def make(self, guest: Guest, name: str, body: b.ChallengeBody, lang: str) -> str:
         """Propose a game to a program that listens; the challenge's id. Raises Denied."""
-        target = await self._listening(name)
-        settings = settings_of(dict(body.options), body.clock)
-        made = await self._opener.host(guest, body.game, body.deck, settings, lang)
-        row = {"id": new_id(), "table_id": made.id, "guest": target, "status": "created", "created": time.time()}
-        await self._store.write(insert(db.challenges).values(**row), *self._news.challenging(str(row["id"])))
-        note = p.ChallengeNote(str(row["id"]), game_of(body.game).id, guest.name, settings["options"])
-        self._news.challenged(target, note)
-        return str(row["id"])
+        made, _ = await self._propose(guest, await self._listening(name), body, lang)
+        return made
 
-    async def accept(self, guest: Guest, challenge: str, deck: b.DeckChoice, lang: str) -> str:
+    async def _propose(self, guest: Guest, whom: str, body: b.ChallengeBody, lang: str) -> tuple[str, str]:
+        """Propose a game to a guest; the challenge's id, and the table that waits. Raises Denied."""
+        game, options = game_of(body.game), dict(body.options)
+        if body.rated:
+            countable(game, options, body.clock, ["friend"])
+        settings = settings_of(options, body.clock, body.spectators, rated=body.rated)
+        made = await self._opener.host(guest, body.game, body.deck, settings, lang, body.seal)
+        challenge = new_id()
+        row = {"id": challenge, "table_id": made.id, "guest": whom, "status": "created", "created": time.time()}
+        await self._store.write(insert(db.challenges).values(**row), *self._news.challenging(challenge))
+        self._news.challenged(whom, p.ChallengeNote(challenge, game.id, guest.name, options))
+        return challenge, made.id
+
+    async def ask(self, guest: Guest, whom: str, body: b.ChallengeBody, lang: str) -> tuple[str, str]:
+        """Ask a person for a game; the challenge's id, and the table that waits for the answer. Raises Denied."""
+        known = await self._store.read(select(db.guests.c.id).where(db.guests.c.id == whom[:24]))
+        if not known or whom == guest.id:
+            raise Denied(404, "no-person")
+        open_ones = await self._store.read(
+            select(func.count().label("n"))
+            .select_from(db.challenges)
+            .join(db.tables, db.tables.c.id == db.challenges.c.table_id)
+            .where((db.tables.c.owner == guest.id) & (db.tables.c.status == "waiting"))
+            .where(db.challenges.c.status == "created")
+        )
+        if open_ones[0]["n"] >= MOST_OPEN:
+            raise Denied(409, "many-challenges", MOST_OPEN)
+        return await self._propose(guest, whom, body, lang)
+
+    async def withdraw(self, guest: Guest, challenge: str) -> None:
+        """Ask no more: the table is closed. Raises Denied."""
+        found = await self._store.read(
+            select(db.challenges.c.table_id)
+            .join(db.tables, db.tables.c.id == db.challenges.c.table_id)
+            .where((db.challenges.c.id == challenge[:24]) & (db.tables.c.owner == guest.id))
+            .where(db.challenges.c.status == "created")
+        )
+        if not found:
+            raise Denied(404, "no-challenge")
+        table = await self._joining.table(found[0]["table_id"])
+        await self._close(challenge, "withdrawn")
+        await table.resign(guest.id)
+
+    async def accept(self, guest: Guest, challenge: str, deck: b.DeckChoice, lang: str, seal: str | None = None) -> str:
         """Take a challenge; the id of the game that began. Raises Denied."""
         table = await self._table(guest, challenge)
-        await self._joining.sit(table, guest, deck, lang)
+        await self._joining.sit(table, guest, deck, lang, seal=seal)
         await self._close(challenge, "accepted")
         return table.room.id
 

@@ -48,7 +48,7 @@ class Foresight:
         that would be no game of theirs."""
         history, _ = self._room.asked(listener.guest, d.v)
         if not self._room.advises(listener.guest):
-            raise Refused("no-hints")
+            raise Refused("rated-hints" if self._room.rated else "no-hints")
         here, v, lang = history.match.here().to_data(), history.v, listener.viewer.lang
         work = partial(self._brains.advise, listener.guest, here, lang, (self._room.id, v, lang))
         self._begin(listener, d.a, work, lambda found: p.HintFrame(p.HintData(d.a, v, **found)))

@@ -17,6 +17,7 @@ from stolik.kernel.fair import Deal
 from stolik.kernel.replay import RecordError
 from stolik.match import Match
 
+from . import bodies as b
 from . import protocol as p
 from . import seals
 from . import store as db
@@ -29,12 +30,16 @@ from .gauntlets import Gauntlets
 from .guests import Guest
 from .history import BRANCH, History, is_of_other_rules
 from .joining import Joining
+from .ladders import Ladders
 from .listeners import Events
+from .lobby.hall import DUTY, Hall
+from .lobby.tables import Tables
 from .measures import Measures
 from .news import News
 from .opener import Opener
 from .packs import Packs
-from .processes import Alone, Processes
+from .people import People
+from .processes import Alone, Elsewhere, Processes
 from .quotas import RECORD
 from .registry import Registry
 from .replies import Refused
@@ -49,6 +54,8 @@ from .workers import Workers, bounds_of
 
 log = logging.getLogger("stolik.server")
 
+LOBBY: Final = "lobby"
+"""What processes tell each other when the lobby shows something else."""
 LONGEST_ID: Final = 24
 LONG_GAME: Final = 6 * 3600
 """Seconds: a game that took longer was left lying, and how long it took says nothing about it."""
@@ -86,6 +93,15 @@ class House:
         self.opener = Opener(self.registry, dealing, self.shelf, self.packs, settings)
         self.joining = Joining(store, self.shelf, self.packs, dealing, self.table)
         self.challenges = Challenges(store, self.news, self.opener, self.joining)
+        self.ladders = Ladders(store)
+        self.people = People(store, self.ladders)
+        self.open_tables = Tables(store, self.opener, self.joining)
+        self.hall: Hall | None = None
+        """The lobby, where this process has it."""
+        self._opening = asyncio.Lock()
+        self._closing: asyncio.Future[None] | None = None
+        self.registry.stir = self.stir
+        processes.hear(LOBBY, self._hear_lobby)
         self._retiring = False
         self._tables: dict[str, LiveTable] = {}
         self._rebuilding = (asyncio.Lock(), asyncio.Lock())
@@ -98,6 +114,7 @@ class House:
         self._retiring = True
         self.events.close()
         self.gauntlets.close()
+        await self._close_lobby()
         awake = dict(self._tables)
         await asyncio.gather(*(table.retire() for table in awake.values()))
         # Nothing is written of them any more: the other servers can have them at once.
@@ -108,6 +125,7 @@ class House:
         """Close all tables."""
         self.events.close()
         self.gauntlets.close()
+        await self._close_lobby()
         await asyncio.gather(*(table.close() for table in list(self._tables.values())))
         self._tables.clear()
         await self.analyses.close()
@@ -284,6 +302,72 @@ class House:
         table.wake(rows)
         return table
 
+    # ---- the lobby
+
+    async def lobby(self) -> Hall:
+        """The lobby of the house. Raises Denied, and Elsewhere where another process has it."""
+        if self._retiring:
+            raise Denied(503, "restart", retry=2)
+        async with self._opening:
+            if self.hall is None:
+                writer = await self.processes.take(DUTY)
+                assert writer is not None
+                self.hall = Hall(
+                    writer,
+                    self.store,
+                    self.ladders,
+                    self.open_tables,
+                    self.shelf,
+                    self.packs,
+                    self.apart,
+                    self._watching,
+                )
+                self.hall.open()
+            return self.hall
+
+    async def keep_lobby(self) -> None:
+        """See to it that some process has the lobby, until it is cancelled."""
+        while True:
+            try:
+                await self.lobby()
+            except (Denied, Elsewhere):
+                pass
+            except Exception:
+                log.exception("the lobby could not be opened")
+            await asyncio.sleep(self.settings.lease)
+
+    async def sit(self, table: str, guest: Guest, body: b.SitBody, lang: str) -> b.Joined:
+        """Sit down at an open table. Raises Denied, Elsewhere."""
+        found = await self.table(table)
+        if any(self.apart(guest.id, other) for other in found.room.others(guest.id)):
+            raise Denied(404, "no-offer")
+        return await self.open_tables.sit(table, guest, body, lang)
+
+    def stir(self) -> None:
+        """Something that the lobby shows has changed."""
+        if self.hall is not None:
+            self.hall.stir()
+        else:
+            self.processes.say(LOBBY)
+
+    def apart(self, guest: str, other: str) -> bool:
+        """Whether two guests keep apart from each other."""
+        return False
+
+    async def _hear_lobby(self) -> None:
+        if self.hall is not None:
+            self.hall.stir()
+
+    async def _close_lobby(self) -> None:
+        hall, self.hall = self.hall, None
+        if hall is not None:
+            await hall.close()
+            self.processes.let_go(DUTY)
+
+    def _watching(self, table: str) -> int | None:
+        found = self._tables.get(table)
+        return None if found is None else found.lines()["spectator"]
+
     # ---- letting go
 
     @contextmanager
@@ -365,12 +449,14 @@ class House:
         return self._dealing.opened(deal, room.game, room.row.sittings, room.row.settings["options"])
 
     def started(self, room: Room) -> None:
-        """Tell the programs that play here."""
+        """Tell the programs that play here, and the lobby."""
         self.news.started(room)
+        self.stir()
 
     def finished(self, room: Room) -> None:
-        """Tell the programs that played here."""
+        """Tell the programs that played here, and the lobby."""
         self.news.finished(room)
+        self.stir()
 
     def put_away(self, room: Room) -> None:
         """Forget a table that sleeps; the store has it."""
@@ -378,7 +464,11 @@ class House:
         self.processes.let_go(room.id)
 
     def lose(self, table: str) -> None:
-        """Another process has this table now."""
+        """Another process has this table now, or the lobby."""
+        if table == DUTY:
+            hall, self.hall = self.hall, None
+            if hall is not None:
+                self._closing = asyncio.ensure_future(hall.close())
         found = self._tables.pop(table, None)
         if found is not None:
             found.stop()

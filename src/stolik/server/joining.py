@@ -17,6 +17,7 @@ from . import store as db
 from .dealing import Dealing
 from .denied import Denied
 from .guests import Guest
+from .ladders import RATED
 from .packing import at_table, brought_in, together
 from .packs import Packs
 from .replies import Refused
@@ -106,6 +107,8 @@ class Joining:
                 return self._dealing.seal(room.id, both, sittings, options), brought
             return self._dealing.deal(both, sittings, options), brought
 
+        if row.settings.get(RATED) and held:
+            raise Denied(409, "rated-alone")
         try:
             await table.take(seat, Sitting(guest.id, None, own_name(guest.name, len(held)), deck, seal), deal)
         except Refused as refused:

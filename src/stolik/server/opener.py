@@ -15,12 +15,13 @@ from . import bodies as b
 from .dealing import Dealing
 from .denied import Denied
 from .faces import face_of
-from .guests import Guest
+from .guests import BadName, Guest, clean_name
 from .history import History
 from .judging import allowed, drawn, game_of, seat_of
+from .ladders import RATED, ladder_of
 from .packing import at_table
 from .packs import Packs
-from .registry import Registry
+from .registry import Offered, Registry
 from .rivals import Rivalry
 from .room import Room, Sitting, nobody
 from .seating import check_for_two, name_of_bot, ordered, own_name
@@ -28,6 +29,8 @@ from .settings import Settings
 from .shelf import Shelf
 
 Options = dict[str, int | bool | str]
+LONGEST_NOTE = 60
+"""Letters of what a host says of an open table."""
 BOT = "bot:"
 """What the name of a computer player has before it where an opponent is ordered."""
 
@@ -59,7 +62,13 @@ class Opener:
         return await self._duel(guest, game, body, body.opponent, lang)
 
     async def host(
-        self, guest: Guest, name: str, choice: b.DeckChoice, settings: dict[str, Any], lang: str
+        self,
+        guest: Guest,
+        name: str,
+        choice: b.DeckChoice,
+        settings: dict[str, Any],
+        lang: str,
+        seal: str | None = None,
     ) -> b.TableMade:
         """A table of a game for two that waits for the other player. Raises Denied."""
         await self._registry.quotas.table(guest.id)
@@ -67,17 +76,17 @@ class Opener:
         check_for_two(game)
         allowed(game, settings["options"])
         deck = await self._shelf.playable(game, guest, choice, lang, settings["options"])
-        return await self._wait(guest, game, settings, Sitting(guest.id, None, guest.name, deck))
+        return await self._wait(guest, game, settings, Sitting(guest.id, None, guest.name, deck, seal))
 
     async def _duel(self, guest: Guest, game: Game, body: b.TableBody, opponent: str, lang: str) -> b.TableMade:
         """A table with one opponent."""
         check_for_two(game)
         options: Options = dict(allowed(game, body.options))
         deck = await self._shelf.playable(game, guest, body.deck, lang, options)
-        settings = settings_of(options, body.clock, body.spectators)
+        settings = ordered_settings(game, options, body, [opponent])
         mine = Sitting(guest.id, None, guest.name, deck, body.seal)
         if opponent == "friend":
-            return await self._wait(guest, game, settings, mine)
+            return await self._wait(guest, game, settings, mine, self._offered(guest, body))
         game, _ = await self._packs.over(guest, game, [deck])
         seat = seat_of(game, deck)
         across = None if seat is None else 1 - seat
@@ -112,7 +121,17 @@ class Opener:
         match = self._dealing.deal(game, sittings, options)
         return await self._registry.start(guest, kind, match, settings, sittings, brought=brought)
 
-    async def _wait(self, guest: Guest, game: Game, settings: dict[str, Any], mine: Sitting) -> b.TableMade:
+    def _offered(self, guest: Guest, body: b.TableBody) -> Offered | None:
+        """To whom a table is open, as it was ordered. Raises Denied."""
+        offer = body.offer
+        if offer is None:
+            return None
+        lasting = body.clock is not None and body.clock.days > 0
+        return Offered(guest.id, tuple(offer.langs or [guest.lang]), noted(offer.note), lasting)
+
+    async def _wait(
+        self, guest: Guest, game: Game, settings: dict[str, Any], mine: Sitting, offered: Offered | None = None
+    ) -> b.TableMade:
         """A table that waits for a second player, who will sit at the other seat."""
         options = settings["options"]
         game, brought = await self._over(guest, game, [mine])
@@ -123,7 +142,7 @@ class Opener:
             decks.reverse()
             sittings.reverse()
         self._dealing.check(game, decks, options)
-        return await self._registry.invite(guest, game.id, settings, sittings, brought=brought)
+        return await self._registry.invite(guest, game.id, settings, sittings, brought=brought, offered=offered)
 
     async def _seats(
         self, guest: Guest, game: Game, body: b.TableBody, seats: Sequence[b.SeatBody], lang: str
@@ -143,11 +162,12 @@ class Opener:
             first = bot is None and n == mine[0]
             seal = body.seal if first else None
             sittings.append(Sitting(guest.id if bot is None else None, bot, name, decks[n], seal))
-        settings = settings_of(options, body.clock, body.spectators)
+        settings = ordered_settings(game, options, body, [seat.who for n, seat in enumerate(seats) if n != mine[0]])
         game, brought = await self._over(guest, game, sittings)
         if any(sitting.free for sitting in sittings):
             self._dealing.check(game, decks, options)
-            return await self._registry.invite(guest, game.id, settings, sittings, brought=brought)
+            offered = self._offered(guest, body)
+            return await self._registry.invite(guest, game.id, settings, sittings, brought=brought, offered=offered)
         kind = "hotseat" if len(mine) == game.seats else "bot"
         return await self._begin(guest, kind, game, settings, sittings, brought)
 
@@ -258,11 +278,48 @@ class Opener:
 
 
 def settings_of(
-    options: Mapping[str, Any], clock: b.ClockBody | None = None, spectators: bool = False
+    options: Mapping[str, Any], clock: b.ClockBody | None = None, spectators: bool = False, rated: bool = False
 ) -> dict[str, Any]:
     """What a table keeps of how it was ordered."""
-    told = None if clock is None else {"minutes": clock.minutes, "increment": clock.increment}
-    return {"options": options, "clock": told, "spectators": spectators}
+    settings: dict[str, Any] = {"options": options, "clock": clock_data(clock), "spectators": spectators}
+    return {**settings, RATED: True} if rated else settings
+
+
+def clock_data(clock: b.ClockBody | None) -> dict[str, float] | None:
+    """What a table keeps of its clock: minutes and increment, or days."""
+    if clock is None:
+        return None
+    return {"days": clock.days} if clock.days else {"minutes": clock.minutes, "increment": clock.increment}
+
+
+def ordered_settings(game: Game, options: Options, body: b.TableBody, others: Sequence[str]) -> dict[str, Any]:
+    """The same, of a table with these at the other seats ("friend", "hotseat", "me", "bot:..."). Raises Denied where it
+    is to count and can't."""
+    if body.rated:
+        countable(game, options, body.clock, others)
+    return settings_of(options, body.clock, body.spectators, body.rated)
+
+
+def countable(game: Game, options: Mapping[str, Any], clock: b.ClockBody | None, others: Sequence[str]) -> str:
+    """The ladder on which a game counts; `others` are as in `ordered_settings`. Raises Denied where it can't count."""
+    ladder = ladder_of(game, options)
+    if ladder is None:
+        raise Denied(400, "rated-options", where="options")
+    if any(one in ("hotseat", "me") for one in others):
+        raise Denied(400, "rated-alone", where="seats")
+    if clock is None and "friend" in others:
+        raise Denied(400, "rated-clock", where="clock")
+    return ladder
+
+
+def noted(note: str) -> str:
+    """A line of a guest's own, as it is kept: one line, without invisible characters. Raises Denied."""
+    if not note.strip():
+        return ""
+    try:
+        return clean_name(note, LONGEST_NOTE)
+    except BadName:
+        raise Denied(400, "bad-request", "note") from None
 
 
 def kind_of(opponent: str) -> str:

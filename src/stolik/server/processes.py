@@ -15,10 +15,10 @@ import time
 from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, TextClause, text
 
 from .faults import Lost, StoreError
 from .notices import Notices
@@ -34,33 +34,60 @@ SWEEP: Final = 60
 GONE: Final = 3600.0
 """After so many seconds a silent process is forgotten."""
 
+DUTY: Final = "duty:"
+"""What the name of a duty begins with: something that one process does for the whole house. It is leased as tables are;
+no id of a table has a colon."""
 NOW: Final = "extract(epoch from clock_timestamp())"
 """Not now(): in a transaction that stands still."""
-_OWNER: Final = text(
-    "SELECT p.id, p.address FROM leases l JOIN processes p ON p.id = l.owner "
-    f"WHERE l.table_id = :table AND p.until > {NOW}"
-)
-_TAKE: Final = text(
-    "INSERT INTO leases (table_id, owner, fence) SELECT id, :me, nextval('fences') FROM tables WHERE id = :table "
-    "ON CONFLICT (table_id) DO UPDATE SET owner = excluded.owner, fence = excluded.fence "
-    "WHERE leases.owner = :me OR NOT EXISTS "
-    f"(SELECT 1 FROM processes p WHERE p.id = leases.owner AND p.until > {NOW}) RETURNING fence"
-)
-_CHECK: Final = text("SELECT 1 FROM leases WHERE table_id = :table AND owner = :owner AND fence = :fence FOR SHARE")
-_LET_GO: Final = text("DELETE FROM leases WHERE table_id = :table AND owner = :owner AND fence = :fence")
+
+
+class Words(NamedTuple):
+    """How leases of one sort are asked for: who has one, taking it, whether it is still held, letting it go."""
+
+    owner: TextClause
+    take: TextClause
+    check: TextClause
+    let_go: TextClause
+
+
+def _words(leases: str, name: str, of: str) -> Words:
+    """The words for the leases in the table `leases`, called by their column `name`; `of` is where what is leased must
+    be found ("": it is always there)."""
+    return Words(
+        text(
+            f"SELECT p.id, p.address FROM {leases} l JOIN processes p ON p.id = l.owner "
+            f"WHERE l.{name} = :table AND p.until > {NOW}"
+        ),
+        text(
+            f"INSERT INTO {leases} ({name}, owner, fence) SELECT :table, :me, nextval('fences') {of} "
+            f"ON CONFLICT ({name}) DO UPDATE SET owner = excluded.owner, fence = excluded.fence "
+            f"WHERE {leases}.owner = :me OR NOT EXISTS "
+            f"(SELECT 1 FROM processes p WHERE p.id = {leases}.owner AND p.until > {NOW}) RETURNING fence"
+        ),
+        text(f"SELECT 1 FROM {leases} WHERE {name} = :table AND owner = :owner AND fence = :fence FOR SHARE"),
+        text(f"DELETE FROM {leases} WHERE {name} = :table AND owner = :owner AND fence = :fence"),
+    )
+
+
+_TABLES: Final = _words("leases", "table_id", "FROM tables WHERE id = :table")
+_DUTIES: Final = _words("duties", "name", "")
 _BEAT: Final = text(
     f"INSERT INTO processes (id, address, until) VALUES (:me, :address, {NOW} + :lease) "
     "ON CONFLICT (id) DO UPDATE SET until = excluded.until"
 )
-_MINE: Final = text("SELECT table_id, fence FROM leases WHERE owner = :me")
+_MINE: Final = text(
+    "SELECT table_id, fence FROM leases WHERE owner = :me UNION ALL SELECT name, fence FROM duties WHERE owner = :me"
+)
 _ALIVE: Final = text(f"SELECT id FROM processes WHERE until > {NOW}")
 _SWEEP: Final = (
     text(f"DELETE FROM processes WHERE until < {NOW} - :gone"),
     text("DELETE FROM leases l WHERE NOT EXISTS (SELECT 1 FROM processes p WHERE p.id = l.owner)"),
+    text("DELETE FROM duties l WHERE NOT EXISTS (SELECT 1 FROM processes p WHERE p.id = l.owner)"),
     text("DELETE FROM listening l WHERE NOT EXISTS (SELECT 1 FROM processes p WHERE p.id = l.process)"),
 )
 _LEAVE: Final = (
     text("DELETE FROM leases WHERE owner = :me"),
+    text("DELETE FROM duties WHERE owner = :me"),
     text("DELETE FROM listening WHERE process = :me"),
     text("DELETE FROM processes WHERE id = :me"),
 )
@@ -90,7 +117,7 @@ class Processes(Protocol):
     """What the house asks of the others that serve it."""
 
     async def take(self, table: str) -> Writer | None:
-        """Have a table: who writes what belongs to it; None if there is no such table. Raises Elsewhere."""
+        """Have a table, or a duty: who writes what belongs to it; None if there is no such table. Raises Elsewhere."""
         ...
 
     def let_go(self, table: str) -> None:
@@ -156,6 +183,10 @@ class Alone:
         return False
 
 
+def _said_of(name: str) -> Words:
+    return _DUTIES if name.startswith(DUTY) else _TABLES
+
+
 @dataclass(frozen=True, eq=False)
 class Held:
     """A lease of ours."""
@@ -166,8 +197,8 @@ class Held:
 
     def check(self, connection: Connection) -> None:
         """Nobody takes the table until this transaction ends. Raises Lost if somebody has."""
-        if connection.execute(_CHECK, self.named).first() is None:
-            raise Lost(f"another process has the table {self.table}")
+        if connection.execute(_said_of(self.table).check, self.named).first() is None:
+            raise Lost(f"another process has {self.table}")
 
     @property
     def named(self) -> dict[str, Any]:
@@ -257,16 +288,16 @@ class Several:
         """Have a table: who writes what belongs to it; None if there is none. Raises Elsewhere."""
         if self._leaving:
             raise Elsewhere(table, "", "")
-        named = {"table": table, "me": self.id}
+        named, words = {"table": table, "me": self.id}, _said_of(table)
 
         def take(connection: Connection) -> Held | None:
-            other = connection.execute(_OWNER, named).first()
+            other = connection.execute(words.owner, named).first()
             if other is None or other.id == self.id:
                 connection.execute(text("SET LOCAL lock_timeout = '3s'"))
-                taken = connection.execute(_TAKE, named).scalar()
+                taken = connection.execute(words.take, named).scalar()
                 if taken is not None:
                     return Held(table, self.id, taken)
-                other = connection.execute(_OWNER, named).first()
+                other = connection.execute(words.owner, named).first()
             if other is None:
                 return None
             raise Elsewhere(table, other.id, other.address)
@@ -281,13 +312,13 @@ class Several:
         """Have it no longer."""
         held = self._held.pop(table, None)
         if held is not None:
-            self._soon((_LET_GO, held.named))
+            self._soon((_said_of(table).let_go, held.named))
 
     async def where(self, table: str) -> tuple[str, str]:
-        """The process that has a table, and its address: this one where none has it."""
+        """The process that has a table or a duty, and its address: this one where none has it."""
 
         def look(connection: Connection) -> tuple[str, str]:
-            found = connection.execute(_OWNER, {"table": table}).first()
+            found = connection.execute(_said_of(table).owner, {"table": table}).first()
             return (self.id, self.address) if found is None else (found.id, found.address)
 
         return await self._store.ask(look)
@@ -295,7 +326,7 @@ class Several:
     def _lose(self, held: Held) -> None:
         if self._held.get(held.table) is held:
             del self._held[held.table]
-            log.warning("table %s: another process has it now", held.table)
+            log.warning("%s: another process has it now", held.table)
             self.on_lost(held.table)
 
     # ---- signs of life

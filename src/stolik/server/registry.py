@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Executable, insert, select, update
@@ -19,10 +20,23 @@ from .denied import Denied
 from .foreign import Loaded
 from .guests import Guest, new_id
 from .history import History
+from .kept_people import offers
 from .quotas import RECORD, Quotas, weight
 from .room import Sitting, TableRow, summary_of
 from .settings import Settings
 from .store import Store
+
+
+@dataclass(frozen=True)
+class Offered:
+    """A table is open to everybody: who opened it, what they speak and say, and whether it is shown while they are
+    away (`lasting`)."""
+
+    guest: str
+    langs: tuple[str, ...]
+    note: str
+    lasting: bool
+
 
 Wake = Callable[[TableRow, History | None], Awaitable[object]]
 """Lets a table that was just kept live."""
@@ -36,6 +50,8 @@ class Registry:
         self._wake = wake
         self._loading = asyncio.Lock()
         self.quotas = Quotas(store, settings.limits)
+        self.stir: Callable[[], None] = lambda: None
+        """Called when a table was opened to everybody."""
 
     async def start(
         self,
@@ -86,9 +102,10 @@ class Registry:
         start: Any = None,
         parent: Any = None,
         brought: Any = None,
+        offered: Offered | None = None,
     ) -> b.TableMade:
         """Keep a table that waits for players, and its invitations: one for each free seat. `start` is the record that
-        it will begin from, None for a game that is dealt then."""
+        it will begin from, None for a game that is dealt then. `offered`: it is open to everybody."""
         row = _new_row(guest, game, "friend", settings, sittings, parent, brought)
         row.start = start
         row.status = "waiting"
@@ -99,8 +116,13 @@ class Registry:
             insert(db.invites).values(code=code, table_id=row.id, seat=n, created=row.created)
             for n, code in codes.items()
         ]
+        if offered is not None:
+            values = {"langs": list(offered.langs), "note": offered.note, "lasting": offered.lasting}
+            made.append(insert(offers).values(table_id=row.id, guest=offered.guest, created=row.created, **values))
         await self._keep(row, *made)
         await self._wake(row, None)
+        if offered is not None:
+            self.stir()
         invites = row.invitations()
         return b.TableMade(row.id, f"/table/{row.id}", invites[0].path, invites)
 

@@ -164,7 +164,12 @@ class Room:
 
     def advises(self, guest: str) -> bool:
         """Whether a guest may be told what a bot would do: nobody else sits here but bots."""
-        return self.plays(guest) and not self.others(guest)
+        return self.plays(guest) and not self.others(guest) and not self.rated
+
+    @property
+    def rated(self) -> bool:
+        """Whether the game counts."""
+        return bool(self.row.settings.get("rated"))
 
     def team_of(self, guest: str) -> int | None:
         """The side that a guest plays for in a game of teams; None for spectators, who plays for several, and in games

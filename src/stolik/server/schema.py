@@ -17,10 +17,11 @@ from stolik.game import at_place
 from stolik.kernel.compiling import type_hints
 from stolik.kernel.event import Event
 
-from . import bodies, gauntlet_bodies, pack_bodies
+from . import bodies, gauntlet_bodies, order_bodies, pack_bodies
 from .faces import GENERIC, Face
 from .faces.generic import GenericCollection, GenericSight
-from .protocol import BotEvent, BotLine, CardPart, Incoming, Outgoing, PersonPart
+from .lobby import frames as lobby
+from .protocol import BotEvent, BotLine, CardPart, Incoming, Outgoing, PersonPart, WireFrame
 from .sights import camel
 
 REF: Final = "#/$defs/{name}"
@@ -43,7 +44,8 @@ _OF_A_GAME: Final = re.compile(r"stolik\.games\.(\w+)\.[\w.]+\.(\w+)")
 
 @cache
 def schema() -> dict[str, Any]:
-    """JSON Schema of everything: {"incoming": …, "outgoing": …, "lines": …, "events": …, "bodies": …, "$defs": …}.
+    """JSON Schema of everything: {"incoming": …, "outgoing": …, "lines": …, "events": …,
+    "lobby_incoming": …, "lobby_outgoing": …, "bodies": …, "$defs": …}.
 
     `Sight` and `Cards` are what the faces of the bundled games send, or the generic one of all others; the events of
     each game are one definition, named after it. What the server sends always has all its fields, but for those that
@@ -51,21 +53,25 @@ def schema() -> dict[str, Any]:
     """
     kinds = [
         kind
-        for module in (bodies, gauntlet_bodies, pack_bodies)
+        for module in (bodies, order_bodies, gauntlet_bodies, pack_bodies, lobby)
         for kind in vars(module).values()
-        if isinstance(kind, type) and issubclass(kind, Struct) and kind.__module__ == module.__name__
+        if isinstance(kind, type)
+        and issubclass(kind, Struct)
+        and kind.__module__ == module.__name__
+        and not issubclass(kind, (WireFrame, lobby.LobbyMessage))
     ]
     faces: list[type[Face]] = [at_place(load_game(game).web or GENERIC) for game in GAMES]
     sights = [*dict.fromkeys(face.sighted for face in faces), GenericSight]
     collections = [*dict.fromkeys(face.collected for face in faces), GenericCollection]
     told = {face.happens: camel(face.drawn) + "Event" for face in reversed(faces) if face.happens}
     events = [event_data(event, name) for happens, name in told.items() for event in happens]
+    spoken = [Incoming, Outgoing, BotLine, BotEvent, lobby.LobbyIncoming, lobby.LobbyOutgoing]
     found, components = msgspec.json.schema_components(
-        [Incoming, Outgoing, BotLine, BotEvent, *sights, *collections, *kinds, *events, CardPart, PersonPart],
+        [*spoken, *sights, *collections, *kinds, *events, CardPart, PersonPart],
         ref_template=REF,
     )
     made = iter(found)
-    parts = dict(zip(("incoming", "outgoing", "lines", "events"), made))
+    parts = dict(zip(("incoming", "outgoing", "lines", "events", "lobby_incoming", "lobby_outgoing"), made))
     several = {"Sight": list(islice(made, len(sights))), "Cards": list(islice(made, len(collections)))}
     parts["bodies"] = {kind.__name__: one for kind, one in zip(kinds, islice(made, len(kinds)))}
     several |= {name: list(islice(made, len(happens))) for happens, name in told.items()}

@@ -276,6 +276,13 @@ leases = Table(
     Column("owner", String(24), nullable=False, index=True),
     Column("fence", BigInteger, nullable=False),
 )
+duties = Table(
+    "duties",
+    metadata,
+    Column("name", String(24), primary_key=True),
+    Column("owner", String(24), nullable=False, index=True),
+    Column("fence", BigInteger, nullable=False),
+)
 listening = Table(
     "listening",
     metadata,

@@ -47,6 +47,8 @@ class Undo:
         """A guest asks to take back the last answer of the own seats, with `near` only if that stays within the turn.
         What to take back if nobody need agree; else the others are asked. Raises Refused."""
         self._room.acting(guest)
+        if self._room.rated:
+            raise Refused("rated-undo")
         history = self._room.playing(guest)
         mine = self._room.seats_of(guest)
         to = history.last_of(mine)

@@ -23,6 +23,7 @@ class PokemonGame(Game):
     title = "Pokémon TCG"
     prefix = "PK"
     options: Sequence[OptionKind] = OPTIONS
+    ladder_option = "format"
     evaluation = "stolik.games.pokemon.bots.evaluation:tuned"
     pilot = "stolik.games.pokemon.bots.pilot:make"
     features = "stolik.games.pokemon.bots.features:make"
@@ -142,6 +143,7 @@ class PokemonTeamsGame(PokemonGame):
     sides = (0, 1, 0, 1)
     team_rule = "P2-SETUP-4"
     options = MULTI_OPTIONS
+    ladder_option = "version"
     network = ""
     web = "stolik.games.pokemon.web:TeamsFace"
     card_files = ""

@@ -21,6 +21,7 @@ class TokenBattleGame(Game):
     title = "Token Battle"
     prefix = "TB"
     options = OPTIONS
+    ladder_option = "preset"
     evaluation = "stolik.games.token_battle.bots.evaluation:tuned"
     encoding = "stolik.games.token_battle.encoding:TokenBattleEncoding"
     uses = "stolik.games.token_battle.uses"

@@ -21,7 +21,7 @@ from stolik.server.replies import Refused
 from stolik.server.summaries import tables_of
 from stolik.server.table import LiveTable
 
-from .common import Asked, get, house_of, post
+from .common import Asked, delete, get, house_of, post
 
 NDJSON = "application/x-ndjson"
 HEARTBEAT = 7.0
@@ -142,8 +142,8 @@ async def accept(
     request: Asked, name: str, guest: Guest, tongue: Lang, data: b.JoinBody | None = None
 ) -> b.ChallengeTaken:
     """The game that began."""
-    deck = None if data is None else data.deck
-    return b.ChallengeTaken(await house_of(request).challenges.accept(guest, name, deck, tongue))
+    deck, seal = (None, None) if data is None else (data.deck, data.seal)
+    return b.ChallengeTaken(await house_of(request).challenges.accept(guest, name, deck, tongue, seal))
 
 
 @post("/api/challenge/{name:str}/decline", summary="Refuse a challenge.")
@@ -161,4 +161,10 @@ async def _mine(house: House, table: str, guest: Guest) -> LiveTable:
     return found
 
 
-ROUTES = [stream_events, stream_game, move, resign, challenge, accept, decline]
+@delete("/api/challenge/{name:str}", summary="Withdraw a challenge of mine.")
+async def withdraw(request: Asked, name: str, guest: Guest) -> None:
+    """Its table is closed."""
+    await house_of(request).challenges.withdraw(guest, name)
+
+
+ROUTES = [stream_events, stream_game, move, resign, challenge, accept, decline, withdraw]

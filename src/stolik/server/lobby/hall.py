@@ -1,0 +1,209 @@
+"""The lobby itself: one for the whole house, in one process (architecture: The lobby). Its task is the only one that
+tells what there is to see; what guests say is answered as it comes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Final
+
+from stolik.server import protocol as p
+from stolik.server.denied import Denied
+from stolik.server.guests import Guest
+from stolik.server.judging import allowed, game_of, seat_of
+from stolik.server.ladders import Ladders
+from stolik.server.listeners import Listener
+from stolik.server.opener import countable
+from stolik.server.packs import Packs
+from stolik.server.shelf import Shelf
+from stolik.server.store import Lost, Store, Writer
+
+from . import frames as f
+from .looking import Looking
+from .present import Present
+from .seeks import Seek
+from .showing import Sights, Teller, ladder_name, read
+from .tables import FRIEND, Tables
+
+log = logging.getLogger("stolik.server")
+
+DUTY: Final = "duty:lobby"
+EVERY: Final = 1.0
+"""Seconds between two looks at the clock."""
+LOOK: Final = 10.0
+"""After so many seconds the store is read again, also where nobody said that anything changed."""
+
+
+class Hall:
+    """Who is here, and what they see. `writer` writes while this process has the lobby; `apart` says whether two guests
+    keep apart, `watching` how many look on at a table. Make it with `open`."""
+
+    def __init__(
+        self,
+        writer: Writer,
+        store: Store,
+        ladders: Ladders,
+        tables: Tables,
+        shelf: Shelf,
+        packs: Packs,
+        apart: Callable[[str, str], bool],
+        watching: Callable[[str], int | None],
+    ) -> None:
+        self.present = Present()
+        self.looking = Looking(self.present, ladders, tables, self._wants)
+        self._writer = writer
+        self._store = store
+        self._ladders = ladders
+        self._shelf = shelf
+        self._packs = packs
+        self._apart = apart
+        self._watching = watching
+        self._sights = Sights()
+        self._stirred = asyncio.Event()
+        self._read_at = 0.0
+        self._task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Begin."""
+        self._task = asyncio.create_task(self._live(), name="lobby")
+
+    async def close(self) -> None:
+        """Everybody is told that the server comes back."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        self.present.finish()
+        await self.looking.close()
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing is told here any more."""
+        return self._task is None or self._task.done()
+
+    # ---- lines
+
+    def attach(self, line: Listener) -> None:
+        """Somebody has opened a page."""
+        new = line.guest not in self.present.guests
+        self.present.come(line)
+        self.looking.greet(line)
+        if new:
+            self.stir()
+        else:
+            self._show(line, self._teller())
+
+    def detach(self, line: Listener) -> None:
+        """It was closed."""
+        self.present.go(line, time.monotonic())
+
+    async def hear(self, line: Listener, message: f.Said) -> None:
+        """What somebody says. Raises Denied."""
+        guest = line.guest
+        match message:
+            case f.LookMessage(d):
+                await self.looking.look(line, d)
+            case f.StopMessage():
+                self.looking.stop(guest)
+            case f.BotMessage(d):
+                self.looking.allow_bot(guest, d.bot)
+            case f.NowMessage():
+                self.looking.call_bot(guest)
+            case f.SitMessage(d):
+                self.looking.sit(guest, d.found, d.seal)
+            case f.PassMessage(d):
+                self.looking.leave(guest, d.found)
+        line.say(f.AckedFrame(f.AckedData(message.d.a)))
+
+    def stir(self) -> None:
+        """Something has changed: it is read soon."""
+        self._read_at = 0.0
+        self._stirred.set()
+
+    async def _wants(self, line: Listener, wish: f.Looking) -> Seek:
+        """What somebody looks for. Raises Denied."""
+        game, lang = game_of(wish.game), p.LANGS[p.LANGS.index(line.viewer.lang)]
+        guest = Guest(line.guest, line.name, lang, "system")
+        options = dict(allowed(game, wish.options))
+        ladder = countable(game, options, wish.clock, [FRIEND]) if wish.rated else None
+        seat = None
+        if wish.deck is not None:
+            stacks = await self._shelf.playable(game, guest, wish.deck, lang, options)
+            over, _ = await self._packs.over(guest, game, [stacks])
+            seat = seat_of(over, stacks)
+        about = ladder or ladder_name({"game": game.id, "settings": {"options": options}})
+        standing = (await self._ladders.on(about, [guest.id]))[guest.id]
+        apart = frozenset(one for one in self.present.guests if one != guest.id and self._apart(guest.id, one))
+        return Seek(
+            guest.id,
+            guest.name,
+            lang,
+            game.id,
+            options,
+            wish.deck,
+            wish.clock,
+            wish.rated,
+            ladder,
+            standing.rating,
+            wish.bot,
+            time.monotonic(),
+            standing.games,
+            seat,
+            apart,
+        )
+
+    # ---- its task
+
+    async def _live(self) -> None:
+        while True:
+            try:
+                async with asyncio.timeout(EVERY):
+                    await self._stirred.wait()
+            except TimeoutError:
+                pass
+            self._stirred.clear()
+            try:
+                await self._turn(time.monotonic())
+            except Lost:
+                return  # another process has the lobby now
+            except Exception:
+                log.exception("the lobby could not be told anew")
+                await asyncio.sleep(EVERY)
+
+    async def _turn(self, now: float) -> None:
+        for guest in self.present.gone(now):
+            self.looking.gone(guest)
+        self.looking.tick()
+        self.looking.widen()
+        await self._count()
+        if self.present.empty or now - self._read_at < LOOK:
+            return
+        self._read_at = now
+        self._sights = await read(self._store, self._ladders, self.present.guests)
+        teller = self._teller()
+        for line in self.present.lines():
+            self._show(line, teller)
+
+    async def _count(self) -> None:
+        """Games that have ended and count are counted."""
+        for table in await self._ladders.reckon(self._writer):
+            for change in await self._ladders.change(table):
+                if change["guest"] is not None:
+                    self.present.tell(change["guest"], lambda _, table=table: f.CountedFrame(f.CountedData(table)))  # type: ignore[misc]
+
+    def _teller(self) -> Teller:
+        return Teller(self._sights, self.present.guests, self._apart, self._watching)
+
+    def _show(self, line: Listener, teller: Teller) -> None:
+        guest, lang, show = line.guest, line.viewer.lang, self.present.show
+        show(line, "here", f.HereFrame(f.HereData(len(self.present.guests), self._sights.games)))
+        show(line, "tables", f.TablesFrame(teller.tables(guest, lang)))
+        show(line, "watch", f.WatchFrame(teller.watched(guest, lang)))
+        show(line, "asks", f.AsksFrame(teller.asked(guest, lang)))
+        show(line, "friends", f.FriendsFrame(teller.friends(guest)))
+
+    def refused(self, line: Listener, a: int, denied: Denied) -> None:
+        """Somebody is told why not."""
+        text = denied.text(line.viewer.lang)
+        line.say(p.RefuseFrame(p.RefuseData(a, denied.code, text, denied.rule)))
