@@ -24,13 +24,13 @@ function older(schema) {
 
 const [source, target] = process.argv.slice(2);
 const described = older(JSON.parse(readFileSync(source, "utf8")));
-const { incoming, outgoing, lines, events, bodies } = described;
+const { incoming, outgoing, lines, events, lobby_incoming, lobby_outgoing, bodies } = described;
 const whole = {
   title: "Wire",
   type: "object",
   additionalProperties: false,
-  required: ["incoming", "outgoing", "lines", "events"],
-  properties: { incoming, outgoing, lines, events, ...bodies },
+  required: ["incoming", "outgoing", "lines", "events", "lobby_incoming", "lobby_outgoing"],
+  properties: { incoming, outgoing, lines, events, lobby_incoming, lobby_outgoing, ...bodies },
   $defs: described.$defs,
 };
 const text = await compile(whole, "Wire", {

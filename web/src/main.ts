@@ -22,6 +22,7 @@ import "./styles/pacing.css";
 import "./styles/questions.css";
 import "./styles/ending.css";
 import "./styles/past.css";
+import "./styles/people.css";
 import "./styles/packs.css";
 import "./styles/gauntlet.css";
 import "./styles/puzzles.css";

@@ -188,8 +188,14 @@ class Ladders:
 
     async def of(self, player: str) -> dict[str, Standing]:
         """How a player stands on each ladder on which they have played."""
-        found = await self._store.read(select(kept.ratings).where(kept.ratings.c.player == player))
-        return {row["ladder"]: _standing(row) for row in found}
+        return (await self.of_all([player])).get(player, {})
+
+    async def of_all(self, players: Iterable[str]) -> dict[str, dict[str, Standing]]:
+        """The same of several."""
+        found: dict[str, dict[str, Standing]] = {}
+        for row in await self._store.read(select(kept.ratings).where(kept.ratings.c.player.in_(list(players)))):
+            found.setdefault(row["player"], {})[row["ladder"]] = _standing(row)
+        return found
 
     async def top(self, ladder: str, limit: int) -> list[tuple[str, Standing]]:
         """The strongest people whose rating is no longer provisional, by what is sure of it (three sigmas below the

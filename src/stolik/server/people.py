@@ -16,11 +16,12 @@ from . import store as db
 from .denied import Denied
 from .guests import Guest
 from .judging import game_of
-from .ladders import BOT, Ladders, Standing, ladders_of
+from .ladders import BOT, Ladders, Standing, ladders_of, player_of
 from .lobby import frames as f
-from .lobby.telling import rating_data
+from .lobby.telling import rating_data, somebody
 from .seating import name_of_bot
 from .store import Store
+from .summaries import sittings_of
 
 ROWS: Final = 100
 """People on a ladder that is shown."""
@@ -79,18 +80,39 @@ class People:
         told = [_somebody(player, standing, {}, lang) for player, standing in bots.items()]
         return f.RatingCourse(ladder, rating_data(now), points, told)
 
-    async def changes(self, table: str) -> f.Changes:
-        """What a game changed, by seat."""
+    async def changes(self, table: str, visitor: Guest | None, lang: str) -> f.Changes:
+        """Who played a game that is over, and what it changed. Raises Denied."""
+        seats, follows = await self._played(table, visitor, lang)
         known = await self._store.read(select(kept.rated.c.ladder).where(kept.rated.c.table_id == table))
         if not known:
-            return f.Changes(None, None)
+            return f.Changes(seats, follows, None, None)
         changes = []
         for row in await self._ladders.change(table):
             before, after = Rating(row["before_mu"], row["before_sigma"]), Rating(row["mu"], row["sigma"])
             games = await self._games(row)
             was, now = Standing(before, games - 1), Standing(after, games)
             changes.append(f.RatingChange(row["seat"], rating_data(was), rating_data(now)))
-        return f.Changes(known[0]["ladder"], changes)
+        return f.Changes(seats, follows, known[0]["ladder"], changes)
+
+    async def _played(self, table: str, visitor: Guest | None, lang: str) -> tuple[list[f.Somebody | None], list[str]]:
+        """Who sat at a table that is over, and whom of them a visitor follows. Raises Denied, as for the replay."""
+        found = await self._store.read(select(db.tables).where(db.tables.c.id == table))
+        if not found or found[0]["status"] == db.GONE:
+            raise Denied(404, "no-table")
+        rows = (await sittings_of(self._store, [table]))[table]
+        mine = visitor is not None and any(row["guest"] == visitor.id for row in rows)
+        if not mine and not found[0]["settings"].get("spectators"):
+            raise Denied(403, "not-watched")
+        if found[0]["status"] != "over":
+            raise Denied(403, "not-over")
+        people = [row["guest"] for row in rows if row["guest"] is not None]
+        follows = kept.follows.c
+        query = select(follows.whom).where(
+            (follows.guest == (visitor.id if visitor else "")) & follows.whom.in_(people)
+        )
+        known = [row["whom"] for row in await self._store.read(query)]
+        seats = [None if player_of(row) is None else somebody(row, lang, None) for row in rows]
+        return seats, known
 
     async def _games(self, row: object) -> int:
         """How many games that count somebody had played with this one."""

@@ -171,7 +171,7 @@ class Telling:
             hotseat=self._room.hotseat,
             spectators=self._audience.spectators(),
             invite=invites[0].path if invites else None,
-            rated=False,
+            rated=self._room.rated,
             options=row.summary.get("options", {}),
             drawn=drawn_of(row.settings),
             invites=invites,

@@ -1,4 +1,5 @@
 import type {
+  ClockBody,
   Deck,
   GameInfo,
   GuidePage,
@@ -97,6 +98,9 @@ const seg = encodeURIComponent;
 
 export type Opponent = `bot:${string}` | "friend" | "hotseat";
 
+/** The same, or whoever looks for the same game. */
+export type Across = Opponent | "anyone";
+
 /** Who is to sit at a seat, and with which set; null: one is drawn. */
 export interface SeatOrder {
   who: `bot:${string}` | "friend" | "me";
@@ -109,8 +113,12 @@ export type Rival = NonNullable<wire.TableBody["rival"]>;
 export type TableOrder = {
   game: string;
   options: Options;
-  clock: { minutes: number; increment: number } | null;
+  clock: ClockBody | null;
   spectators: boolean;
+  /** The game counts. */
+  rated?: boolean;
+  /** Whoever likes may take the seats of friends. */
+  offer?: wire.OfferBody | null;
   /** Of what this browser adds to the luck. */
   seal: string;
 } & (
@@ -194,6 +202,20 @@ export const api = {
     ask<wire.Past>("GET", `/api/past?${new URLSearchParams({ lang, ...wanted }).toString()}`),
   open: (order: TableOrder | { scenario: string } | { guided: string }) =>
     ask<wire.TableMade>("POST", "/api/tables", order satisfies wire.TableBody),
+  /** Sits down at an open table. */
+  sit: (table: string, order: wire.SitBody) => ask<wire.Joined>("POST", `/api/tables/${seg(table)}/sit`, order),
+  /** Asks somebody for a game. */
+  challenge: (person: string, order: wire.ChallengeBody) =>
+    ask<wire.AskMade>("POST", `/api/people/${seg(person)}/challenge`, order),
+  acceptChallenge: (id: string, deck: string | null, seal: string) =>
+    ask<wire.ChallengeTaken>("POST", `/api/challenge/${seg(id)}/accept`, { deck, seal } satisfies wire.JoinBody),
+  declineChallenge: (id: string) => ask<wire.Done>("POST", `/api/challenge/${seg(id)}/decline`),
+  withdrawChallenge: (id: string) => ask<undefined>("DELETE", `/api/challenge/${seg(id)}`),
+  follow: (person: string) => ask<wire.Done>("PUT", `/api/follows/${seg(person)}`),
+  unfollow: (person: string) => ask<undefined>("DELETE", `/api/follows/${seg(person)}`),
+  ladder: (ladder: string, lang: Lang) => ask<wire.Ladder>("GET", `/api/ladders?lang=${lang}&ladder=${seg(ladder)}`),
+  /** What a game changed in the ratings of those who played it. */
+  changes: (table: string, lang: Lang) => ask<wire.Changes>("GET", `/api/tables/${seg(table)}/rating?lang=${lang}`),
   invitation: (code: string) => ask<JoinInfo>("GET", `/api/join/${seg(code)}`),
   /** `seal`: of what this browser adds to the luck. */
   join: (code: string, deck: string | null, seal: string) =>

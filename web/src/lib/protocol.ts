@@ -5,6 +5,16 @@ import type { DecisionData, EventData, LogEntry, Session, Sight, TalkData, Wire 
 
 export type {
   BotInfo,
+  ChallengeSeen,
+  ClockBody,
+  FoundData,
+  Friend,
+  MissedData,
+  OpenTable,
+  RatingData,
+  SeekData,
+  Somebody,
+  Watched,
   CouldData,
   CouldGroup,
   ClockData as Clocks,
@@ -48,6 +58,10 @@ export type {
 export type Incoming = Wire["outgoing"];
 /** What the pages say there. */
 export type Outgoing = Wire["incoming"];
+/** What the server says of the lobby. */
+export type LobbyHeard = Wire["lobby_outgoing"];
+/** What the pages say there. */
+export type LobbySaid = Wire["lobby_incoming"];
 /** The view of a game by the id under which it is drawn; that of a game from elsewhere is "generic". */
 export type ViewOf<G extends Sight["game"]> = Extract<Sight, { game: G }>;
 

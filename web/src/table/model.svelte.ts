@@ -199,6 +199,8 @@ export class Table {
   watching = $derived(this.seat === null && !this.hotseat);
   /** There is somebody who must allow taking back. */
   accompanied = $derived(!this.hotseat && this.seats.some((seat, n) => !this.own.includes(n) && !seat.bot));
+  /** An answer may be taken back, where the others allow it: not in a game that counts. */
+  backable = $derived((this.seat !== null || this.hotseat) && !this.info?.rated);
   /** A computer player's advice may be asked: nobody sits here whose game that would be as well. */
   advised = $derived(this.mine && !this.accompanied && !this.info?.rated && this.course === null);
   /** The other people at the table, by name. */
@@ -399,6 +401,7 @@ export class Table {
   }
 
   askUndo(far = !this.play?.long): void {
+    if (!this.backable) return;
     this.farBack = "";
     this.note = "";
     this.socket.line.say("undo", far ? {} : { near: true });

@@ -271,6 +271,12 @@ class FriendsFrame(WireFrame, tag="friends"):
     d: list[Friend]
 
 
+class MineFrame(WireFrame, tag="mine"):
+    """My ratings, by ladder."""
+
+    d: dict[str, RatingData]
+
+
 class SeekFrame(WireFrame, tag="seek"):
     """What I look for; null: nothing."""
 
@@ -325,6 +331,7 @@ LobbyOutgoing: TypeAlias = (
     | WatchFrame
     | AsksFrame
     | FriendsFrame
+    | MineFrame
     | SeekFrame
     | FoundFrame
     | MissedFrame
@@ -393,8 +400,11 @@ class RatingChange(Struct):
 
 
 class Changes(Struct):
-    """What a game changed: null where it does not count, [] where it was not counted yet."""
+    """Who played a game, by seat (null: somebody who has left), and what it changed: null where it does not count, []
+    where it was not counted yet. `follows` are those of them whom I follow."""
 
+    seats: list[Somebody | None]
+    follows: list[str]
     ladder: str | None
     changes: list[RatingChange] | None
 

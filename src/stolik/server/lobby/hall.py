@@ -189,6 +189,7 @@ class Hall:
         """Games that have ended and count are counted."""
         for table in await self._ladders.reckon(self._writer):
             for change in await self._ladders.change(table):
+                self._read_at = 0.0
                 if change["guest"] is not None:
                     self.present.tell(change["guest"], lambda _, table=table: f.CountedFrame(f.CountedData(table)))  # type: ignore[misc]
 
@@ -201,6 +202,7 @@ class Hall:
         show(line, "tables", f.TablesFrame(teller.tables(guest, lang)))
         show(line, "watch", f.WatchFrame(teller.watched(guest, lang)))
         show(line, "asks", f.AsksFrame(teller.asked(guest, lang)))
+        show(line, "mine", f.MineFrame(teller.mine(guest)))
         show(line, "friends", f.FriendsFrame(teller.friends(guest)))
 
     def refused(self, line: Listener, a: int, denied: Denied) -> None:

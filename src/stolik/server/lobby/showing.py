@@ -18,7 +18,7 @@ from stolik.server.store import Store
 from stolik.server.summaries import sittings_of
 
 from . import frames as f
-from .telling import clock_of, somebody
+from .telling import clock_of, rating_data, somebody
 
 OPEN: Final = 60
 """Open tables that are shown."""
@@ -45,6 +45,7 @@ class Sights:
     follows: dict[str, list[Row]] = field(default_factory=dict)
     seats: dict[str, list[Row]] = field(default_factory=dict)
     standings: dict[tuple[str, str], Standing] = field(default_factory=dict)
+    mine: dict[str, dict[str, Standing]] = field(default_factory=dict)
     last: dict[str, float] = field(default_factory=dict)
     met: dict[tuple[str, str], int] = field(default_factory=dict)
 
@@ -90,6 +91,7 @@ async def read(store: Store, ladders: Ladders, guests: Iterable[str]) -> Sights:
         .order_by(db.guests.c.name)
     ):
         sights.follows.setdefault(row["guest"], []).append(row)
+    sights.mine = await ladders.of_all(here)
     await _complete(store, ladders, sights)
     return sights
 
@@ -219,6 +221,11 @@ class Teller:
                     )
                 )
         return found
+
+    def mine(self, guest: str) -> dict[str, f.RatingData]:
+        """One's own ratings, by ladder."""
+        found = self._sights.mine.get(guest, {})
+        return {ladder: rating_data(standing) for ladder, standing in sorted(found.items())}
 
     def friends(self, guest: str) -> list[f.Friend]:
         """Whom somebody follows: who is here first."""

@@ -108,9 +108,11 @@ async def read_rating(
 
 
 @get("/api/tables/{table:str}/rating", summary="What a game changed in the ratings of those who played it.")
-async def read_changes(request: Asked, table: Id, visitor: Guest | None) -> f.Changes:
-    """By seat."""
-    return await house_of(request).people.changes(table)
+async def read_changes(
+    request: Asked, table: Id, visitor: Guest | None, tongue: Lang, lang: str | None = None
+) -> f.Changes:
+    """By seat; with who they were."""
+    return await house_of(request).people.changes(table, visitor, tongue)
 
 
 ROUTES = [meet, sit_down, ask, follow, unfollow, read_ladder, read_rating, read_changes]
