@@ -10,6 +10,7 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
+from stolik.server.lobby import present
 from stolik.server.routes import pages
 from stolik.server.run import serve
 from stolik.server.settings import Rate, Start
@@ -33,6 +34,7 @@ def renew(folder: Path) -> None:
 
 
 if __name__ == "__main__":
+    present.GRACE = 0.0  # the people of one test are not there in the next
     usual = settings_for("127.0.0.1")
     limits = replace(usual.limits, messages=Rate(1000, 1000), gauntlet_games=GAMES)
     settings = replace(usual, limits=limits, seed=None if "chance" in sys.argv[3:] else SEED, bot_pause=0.05)

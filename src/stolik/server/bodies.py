@@ -229,7 +229,8 @@ class TableSummary(Struct):
     """One of my tables; `updated` is in seconds since 1970, `drawn` says that it is a drawn position. `opponent` are
     the names of the others, in a game of teams those of the other team; `partner` is who else plays on mine, and `foes`
     says how many the opponents are. `scores` has one's own first; `result` is one's own once it is over, "" where that
-    can't be said. `closed` says why a table was closed before its game began; "" for any other."""
+    can't be said. `closed` says why a table was closed before its game began; "" for any other. `until`: by a clock of
+    days, when the time of whoever is asked is up."""
 
     id: str
     game: str
@@ -244,6 +245,7 @@ class TableSummary(Struct):
     foes: int = 1
     result: Result = ""
     closed: str = ""
+    until: float | None = None
 
 
 class Played(Struct):

@@ -11,14 +11,14 @@ from stolik.kernel.decision import IllegalAnswer, Seat
 
 from . import seals
 from . import store as db
-from .history import History, back_row
+from .history import UNTIL, History, back_row
 from .ladders import counted
 from .pace import Pace
 from .played import results_of
 from .replies import Refused
 from .room import Room, drawn_of
 from .settings import Settings
-from .store import Lost, Writer, Written
+from .store import Lost, Writer
 from .undo import Back
 
 log = logging.getLogger("stolik.server")
@@ -70,6 +70,12 @@ class Book:
             raise Refused("store") from None
         self._pace.turn(now, thought)
 
+    async def begin(self) -> None:
+        """The first question of a game by days is due. Raises Lost."""
+        due = self._pace.first_due()
+        if due:
+            await self._store.write(*due)
+
     async def back(self, history: History, back: Back) -> None:
         """Take back. Raises Refused, with nothing changed, and Lost."""
         deal = history.match.record.deal
@@ -119,7 +125,8 @@ class Book:
         assert table.seal is not None, "a table whose game has begun is sealed"
         seal = values["seal"] = seals.after(table.seal, self._rows, kind, data, key, now)
         ended = table.status == "over" and drawn_of(table.settings) is None
-        over: Sequence[Written] = [*results_of(self._room, now), *counted(self._room, now)] if ended else ()
+        over = [*results_of(self._room, now), *counted(self._room, now)] if ended else []
+        over += self._pace.due(data.get(UNTIL) if table.status == "running" else None)
         row = {"table_id": table.id, "n": self._rows, "kind": kind, "data": data, "key": key, "at": now, "seal": seal}
         await self._store.write((db.ADD_ROW, row), (db.CHANGE_TABLE, {"of": table.id, **values}), *over)
         self._rows += 1

@@ -32,3 +32,32 @@ class Clock:
     def wait(self, now: float) -> float | None:
         """Seconds until the running clock is at 0; None when none runs."""
         return None if self.running is None else self.left(now)[self.running]
+
+
+class Deadline:
+    """Until when whoever is asked has to answer: `each` seconds from when the question came to them, however many
+    answers their turn takes. Times are those of the calendar, in seconds since 1970: it runs on while nobody is here.
+    """
+
+    def __init__(self, each: float, until: float | None, seat: int | None, now: float) -> None:
+        """`until` is what was kept last; None where nothing was."""
+        self.each = each
+        self.seat = seat
+        self.until = now + each if until is None else until
+
+    def after(self, seat: int | None, now: float) -> float:
+        """Until when there is time, once this seat is asked."""
+        return self.until if seat == self.seat else now + self.each
+
+    def pass_to(self, seat: int | None, now: float) -> None:
+        """This seat is asked from now on (None: nobody)."""
+        self.until = self.after(seat, now)
+        self.seat = seat
+
+    def left(self, now: float, seats: int) -> list[float]:
+        """Seconds left by seat: of those who are not asked, all."""
+        return [max(0.0, self.until - now) if seat == self.seat else self.each for seat in range(seats)]
+
+    def wait(self, now: float) -> float | None:
+        """Seconds until time is up; None when nobody is asked."""
+        return None if self.seat is None else max(0.0, self.until - now)

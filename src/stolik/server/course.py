@@ -85,6 +85,7 @@ class Course:
     async def begin(self) -> None:
         """The cards are dealt: everybody hears how the table stands at the first question."""
         self._pace.begin()
+        await self._book.begin()
         await self._settle()
         self._untold = 0
         self._telling.state()
@@ -96,6 +97,7 @@ class Course:
         if self._room.running:
             self._players.rest()
             self._pace.begin()
+            await self._book.begin()
             self._doors.started(self._room)
             await self._settle()
             self._tell()

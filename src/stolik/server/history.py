@@ -38,6 +38,7 @@ KIND: Final = "kind"
 SEAT: Final = "seat"
 START: Final = "start"
 LEFT: Final = "left"
+UNTIL: Final = "until"
 
 
 class History:

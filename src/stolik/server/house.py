@@ -18,6 +18,7 @@ from stolik.kernel.replay import RecordError
 from stolik.match import Match
 
 from . import bodies as b
+from . import kept_people as kept
 from . import protocol as p
 from . import seals
 from . import store as db
@@ -56,6 +57,8 @@ log = logging.getLogger("stolik.server")
 
 LOBBY: Final = "lobby"
 """What processes tell each other when the lobby shows something else."""
+OVERDUE: Final = 20
+"""Tables that are woken at once because somebody's time is up."""
 LONGEST_ID: Final = 24
 LONG_GAME: Final = 6 * 3600
 """Seconds: a game that took longer was left lying, and how long it took says nothing about it."""
@@ -330,11 +333,22 @@ class House:
         while True:
             try:
                 await self.lobby()
+                await self._wake_overdue()
             except (Denied, Elsewhere):
                 pass
             except Exception:
                 log.exception("the lobby could not be opened")
             await asyncio.sleep(self.settings.lease)
+
+    async def _wake_overdue(self) -> None:
+        """Wake the tables whose clocks of days have run out while they slept: then they end by themselves."""
+        until = kept.deadlines.c.until
+        query = select(kept.deadlines.c.table_id).where(until <= time.time()).order_by(until).limit(OVERDUE)
+        for row in await self.store.read(query):
+            try:
+                await self.find(row["table_id"])
+            except (Denied, Elsewhere):
+                continue  # another process has it awake, or nobody can wake it
 
     async def sit(self, table: str, guest: Guest, body: b.SitBody, lang: str) -> b.Joined:
         """Sit down at an open table. Raises Denied, Elsewhere."""

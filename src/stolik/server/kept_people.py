@@ -64,6 +64,13 @@ offers = Table(
     Column("created", Float, nullable=False),
 )
 """Tables that wait for whoever likes to sit down. One that is not `lasting` is shown while its guest is here."""
+deadlines = Table(
+    "deadlines",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("until", Float, nullable=False, index=True),
+)
+"""Of tables with clocks of days: when the time of whoever is asked is up."""
 follows = Table(
     "follows",
     metadata,

@@ -1,16 +1,23 @@
-"""The clocks of one table."""
+"""The clocks of one table: of minutes, which run while it is awake, or of days, which run on while it sleeps."""
 
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, Final
+
+from sqlalchemy import delete, insert
 
 from stolik.kernel.decision import Seat
 
+from . import kept_people as kept
 from . import protocol as p
-from .clocks import Clock
-from .history import LEFT
+from .clocks import Clock, Deadline
+from .history import LEFT, UNTIL
+from .passes import DAY
 from .room import Room
+from .store import Written
+
+DAYS: Final = "days"
 
 
 class Pace:
@@ -19,12 +26,16 @@ class Pace:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._clock: Clock | None = None
+        self._days: Deadline | None = None
 
     def begin(self) -> None:
         """The clock of whoever is asked runs from now on, over the times that were kept last; once for a game."""
         settings = self._room.row.settings
         clock = settings.get("clock")
-        if clock is None or self._clock is not None or self._room.history is None:
+        if clock is None or self._clock is not None or self._days is not None or self._room.history is None:
+            return
+        if clock.get(DAYS):
+            self._days = Deadline(clock[DAYS] * DAY, settings.get(UNTIL), self._room.awaited, time.time())
             return
         left = settings.get(LEFT) or [clock["minutes"] * 60.0] * len(self._room.row.sittings)
         self._clock = Clock(left, clock["increment"])
@@ -34,14 +45,21 @@ class Pace:
         """From `now` on the clock of whoever is asked runs; who has just `answered` gets the increment."""
         if self._clock is not None:
             self._clock.run(self._room.awaited, now, answered)
+        if self._days is not None:
+            self._days.pass_to(self._room.awaited, time.time())
 
     def stop(self) -> None:
         """No clock runs any more."""
         if self._clock is not None:
             self._clock.run(None, time.monotonic())
+        if self._days is not None:
+            self._days.pass_to(None, time.time())
 
     def kept(self, now: float, answered: Seat | None = None) -> dict[str, Any]:
-        """What a row keeps of it, to begin from: seconds left by seat, with the increment of who has `answered`."""
+        """What a row keeps of it, to begin from: seconds left by seat, with the increment of who has `answered`; or
+        until when there is time."""
+        if self._days is not None:
+            return {UNTIL: self._days.after(self._room.awaited, time.time())}
         if self._clock is None:
             return {}
         left = self._clock.left(now)
@@ -49,21 +67,44 @@ class Pace:
             left[answered] += self._clock.increment
         return {LEFT: left}
 
+    def due(self, until: float | None) -> list[Written]:
+        """What is written of a clock of days beside a row, so that a table is woken whose time is up; None: it has
+        stopped."""
+        if self._days is None:
+            return []
+        mine = delete(kept.deadlines).where(kept.deadlines.c.table_id == self._room.id)
+        if until is None:
+            return [mine]
+        return [mine, insert(kept.deadlines).values(table_id=self._room.id, until=until)]
+
+    def first_due(self) -> list[Written]:
+        """The same before there is any row: the first question of a game is due as well."""
+        if self._days is None or self._room.row.settings.get(UNTIL) is not None:
+            return []
+        return self.due(self._days.until)
+
     def data(self) -> p.ClockData | None:
         """The clocks on the wire."""
+        if self._days is not None:
+            left = self._days.left(time.time(), len(self._room.row.sittings))
+            return p.ClockData([round(seconds, 1) for seconds in left], self._days.seat)
         if self._clock is None:
             return None
         return p.ClockData([round(seconds, 1) for seconds in self._clock.left(time.monotonic())], self._clock.running)
 
     @property
     def running(self) -> bool:
-        """Whether somebody's time runs."""
+        """Whether a table must stay awake, since somebody's minutes run."""
         return self._clock is not None and self._clock.running is not None
 
     def wait(self, now: float) -> float | None:
         """Seconds until somebody's time is up; None when none runs."""
+        if self._days is not None:
+            return self._days.wait(time.time())
         return None if self._clock is None else self._clock.wait(now)
 
     def late(self, now: float) -> Seat | None:
         """Whose time is up."""
+        if self._days is not None:
+            return self._days.seat if self._days.wait(time.time()) == 0 else None
         return self._clock.running if self._clock is not None and self._clock.wait(now) == 0 else None

@@ -18,6 +18,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Executable, Table, and_, delete, exists, false, func, or_, select, true, update
 
 from . import store as db
+from .kept_people import deadlines, follows, offers, ratings
 from .passes import DAY
 from .quotas import RECORD
 from .settings import Retention, Settings
@@ -169,6 +170,7 @@ def _poor(guest: Any) -> ColumnElement[bool]:
         ~exists().where(db.tables.c.owner == guest),
         ~exists().where(db.decks.c.guest == guest),
         ~exists().where(db.packs.c.guest == guest),
+        ~exists().where(ratings.c.player == guest),
     )
 
 
@@ -243,6 +245,8 @@ class _Cleaning:
                             db.rematches,
                             db.invites,
                             db.challenges,
+                            offers,
+                            deadlines,
                             db.seats,
                             db.leases,
                         )
@@ -293,6 +297,7 @@ class _Cleaning:
             bare = ~exists().where(db.sessions.c.guest == db.guests.c.id)
             await self._write(
                 delete(db.keys).where(db.keys.c.guest.in_(still)),
+                delete(follows).where(follows.c.guest.in_(still) | follows.c.whom.in_(still)),
                 delete(db.sessions).where(db.sessions.c.guest.in_(still)),
                 delete(db.guests).where(db.guests.c.id.in_(found) & bare & idle),
             )

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
+import msgspec
 from sqlalchemy import select
 
 from stolik.catalog import loadable
@@ -16,6 +17,7 @@ from . import bodies as b
 from . import store as db
 from .guests import Guest
 from .judging import game_of
+from .kept_people import deadlines
 from .room import drawn_of, why_closed
 from .seating import TWO, one_team
 from .store import Store
@@ -35,8 +37,14 @@ async def tables_of(store: Store, guest: Guest, lang: str) -> list[b.TableSummar
         .order_by(db.tables.c.updated.desc())
         .limit(LISTED)
     )
-    seats = await sittings_of(store, [table["id"] for table in tables])
-    return [summary(table, seats[table["id"]], guest, lang) for table in tables]
+    ids = [table["id"] for table in tables]
+    seats = await sittings_of(store, ids)
+    due = await store.read(select(deadlines).where(deadlines.c.table_id.in_(ids)))
+    until = {row["table_id"]: row["until"] for row in due}
+    return [
+        msgspec.structs.replace(summary(table, seats[table["id"]], guest, lang), until=until.get(table["id"]))
+        for table in tables
+    ]
 
 
 async def sittings_of(store: Store, tables: Sequence[str]) -> dict[str, list[Mapping[str, Any]]]:

@@ -23,7 +23,7 @@ from .book import Book
 from .brains import Brains
 from .course import Course, Doors
 from .foresight import Foresight
-from .history import GUEST, LEFT, A, History
+from .history import GUEST, LEFT, UNTIL, A, History
 from .inbox import Inbox, settle
 from .listeners import RESTART, Listener
 from .measures import Measures
@@ -138,8 +138,9 @@ class LiveTable:
             data = row["data"]
             if data.get(A) is not None:
                 self._messages.recall(data[GUEST], data[A], n + 1)
-            if LEFT in data:
-                self.room.row.settings = {**self.room.row.settings, LEFT: data[LEFT]}
+            for kept in (LEFT, UNTIL):
+                if kept in data:
+                    self.room.row.settings = {**self.room.row.settings, kept: data[kept]}
         self._inbox.put(self._go_on)
 
     async def retire(self) -> None:

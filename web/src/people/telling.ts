@@ -44,7 +44,7 @@ export function minutes(seconds: number): string {
 export function clockOf(chosen: string): ClockBody | null {
   if (chosen === "") return null;
   const days = /^(\d+)d$/.exec(chosen);
-  if (days) return { minutes: 0, increment: 0, days: Number(days[1]) };
+  if (days) return { days: Number(days[1]) };
   const [first, plus] = chosen.split("+").map(Number);
-  return { minutes: first ?? 10, increment: plus ?? 0, days: 0 };
+  return { minutes: first ?? 10, increment: plus ?? 0 };
 }

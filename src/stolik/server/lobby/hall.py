@@ -174,6 +174,7 @@ class Hall:
     async def _turn(self, now: float) -> None:
         for guest in self.present.gone(now):
             self.looking.gone(guest)
+            self._read_at = 0.0
         self.looking.tick()
         self.looking.widen()
         await self._count()

@@ -41,7 +41,10 @@ found-title = { $names }: sit down?
 found-said = { $names } is found: sit down?
 found-sit = Sit down
 found-pass = Not now
-found-left = { $n } seconds left
+found-left = { $n ->
+    [one] one second left
+   *[other] { $n } seconds left
+}
 
 ## Open tables
 open-tables = Open tables
@@ -102,3 +105,12 @@ counted-provisional = provisional: { $n } of { $of } games
 counted-waits = The game counts; your rating follows in a moment.
 follow = follow
 follow-not = no longer follow
+
+## Games by the day
+span-days = { $d ->
+    [one] 1 day { $h } h
+   *[other] { $d } days { $h } h
+}
+span-hours = { $h } h { $m } min
+time-left = { $time } left
+table-theirs = The other one's move, { $time }

@@ -84,3 +84,9 @@ counted-provisional = 仮レート（{ $of }局中{ $n }局）
 counted-waits = この対戦はレートに入ります。まもなく表示されます。
 follow = フォローする
 follow-not = フォローをやめる
+
+## 日単位の対戦
+span-days = { $d }日{ $h }時間
+span-hours = { $h }時間{ $m }分
+time-left = 残り{ $time }
+table-theirs = 相手の番・{ $time }

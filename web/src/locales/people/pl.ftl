@@ -121,3 +121,12 @@ counted-provisional = wstępnie: { $n } z { $of } partii
 counted-waits = Partia się liczy; ranking pojawi się za chwilę.
 follow = obserwuj
 follow-not = przestań obserwować
+
+## Partie na dni
+span-days = { $d ->
+    [one] 1 dzień { $h } godz.
+   *[other] { $d } dni { $h } godz.
+}
+span-hours = { $h } godz. { $m } min
+time-left = zostało { $time }
+table-theirs = Ruch drugiej strony, { $time }

@@ -64,6 +64,12 @@ def upgrade() -> None:
     )
     op.create_index("ix_offers_guest", "offers", ["guest"])
     op.create_table(
+        "deadlines",
+        sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("until", sa.Float, nullable=False),
+    )
+    op.create_index("ix_deadlines_until", "deadlines", ["until"])
+    op.create_table(
         "follows",
         sa.Column("guest", sa.String(24), sa.ForeignKey("guests.id"), primary_key=True),
         sa.Column("whom", sa.String(24), sa.ForeignKey("guests.id"), primary_key=True),
