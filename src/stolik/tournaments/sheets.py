@@ -1,7 +1,8 @@
 """Results for programs and for spreadsheets: standings, rounds and matches as JSON data, and as CSV.
 
 A name that a spreadsheet would take for a formula stands behind an apostrophe, as OWASP advises ("CSV Injection"):
-whatever begins with = + - @, with their full-width forms, a tab or a line's end, also behind blanks.
+whatever begins with = + - @, with their full-width forms, a tab or a line's end, also behind blanks and signs that are
+not seen.
 """
 
 from __future__ import annotations
@@ -89,4 +90,5 @@ def written(rows: Iterable[Sequence[str]]) -> str:
 
 def guarded(cell: str) -> str:
     """A cell that is text to a spreadsheet, whatever it begins with."""
-    return "'" + cell if cell.lstrip(" \u00a0\u3000").startswith(_FORMULAS) or cell.startswith(_FORMULAS) else cell
+    seen = next((n for n, sign in enumerate(cell) if sign.isprintable() and not sign.isspace()), len(cell))
+    return "'" + cell if cell.startswith(_FORMULAS) or cell.startswith(_FORMULAS, seen) else cell

@@ -30,11 +30,6 @@ REFUSALS: Final[dict[str, Said]] = {
         "{field}: do wyboru jest {known}.",
         "{field}は次から選んでください：{known}。",
     ),
-    "bad-order": (
-        "The first {many} of {field} must be different entrants of this tournament.",
-        "{field}: każda pozycja musi być innym uczestnikiem tego turnieju (pozycji: {many}).",
-        "{field}の{many}件には、この大会の参加者を重複なく指定してください。",
-    ),
     "entered-twice": (
         "{entrant} has entered already.",
         "{entrant} jest już na liście.",
@@ -193,11 +188,6 @@ REFUSALS: Final[dict[str, Said]] = {
         "The time must not go back: it is {now} s, and was {then} s.",
         "Czas nie może się cofać: jest {now} s, a było {then} s.",
         "時刻が戻っています（{then}秒の後に{now}秒）。",
-    ),
-    "plays": (
-        "{entrant} plays at the moment.",
-        "{entrant} właśnie gra.",
-        "{entrant}は対戦中です。",
     ),
     # data
     "damaged": (
