@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterator
 from copy import deepcopy
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -168,3 +170,24 @@ def test_a_name_of_thousands_of_signs_is_not_read() -> None:
 
 def test_what_is_written_is_json_and_small() -> None:
     assert len(json.dumps(CUT.to_data())) < 12_000
+
+
+def test_the_most_that_can_be_is_read_in_seconds() -> None:
+    """4,096 entrants, of whom all but 256 have left; data that are made up are bounded alike."""
+    many = [t.Entrant(f"p{n}", left=0 if n > 255 else None) for n in range(4096)]
+    now = t.Tournament(t.Plan("swiss", "x", rounds=30), tuple(many))
+    now = t.pair(now)
+    first = now.rounds[0]
+    for _ in range(29):
+        now = t.close(replace(t.start(now), rounds=(*now.rounds[:-1], all_won(now.rounds[-1]))))
+        now = replace(now, phase="paired", rounds=(*now.rounds, replace(first, number=len(now.rounds) + 1)))
+    data = written(now)
+    begun = time.monotonic()
+    with pytest.raises(t.TournamentError, match="meets again"):
+        t.from_data(data)
+    assert time.monotonic() - begun < 10
+
+
+def all_won(one: t.Round) -> t.Round:
+    won = [match if match.bye else match.ended(t.Score(1), 1, draws=True) for match in one.matches]
+    return replace(one, matches=tuple(won))

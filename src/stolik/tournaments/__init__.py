@@ -13,7 +13,7 @@ from .plan import Plan
 from .reading import from_data
 from .refusals import ExtraError, TournamentError
 from .sizes import Size, size_for
-from .standings import DCI, PLAIN, POP, Bout, Standing, Tally, ranked
+from .standings import DCI, PLAIN, POP, Bout, Standing, Tally, ranked, shown
 from .state import Round, Tournament
 from .steps import (
     absent,
@@ -69,6 +69,7 @@ __all__ = [
     "ranked",
     "result",
     "sit",
+    "shown",
     "size_for",
     "start",
     "unpair",

@@ -23,7 +23,7 @@ from functools import cached_property
 from itertools import combinations, groupby
 from typing import Any, Final
 
-from .entrants import Entrant, check_entry
+from .entrants import Entrant, check_entries, check_entry
 from .extras import graphs
 from .lots import BITS, lot
 from .matches import Match, Score
@@ -36,11 +36,12 @@ FORMAT: Final = 1
 MARK: Final = "stolik-arena"
 PATIENCE: Final = 180
 """Seconds after which two who have just met may meet again."""
-LONGEST_TIME: Final = 7 * 24 * 3600
+LONGEST_TIME: Final = 24 * 3600
 """Seconds of an arena, and of what comes after it."""
 MOST: Final = 256
 """Entrants of one arena."""
-MOST_MATCHES: Final = 20_000
+MOST_MATCHES: Final = 200_000
+"""Matches of one arena; when there are as many, nobody is paired any more."""
 BASE: Final = {WIN: 2, DRAW: 1, LOSS: 0}
 STREAK: Final = 2
 """Wins in a row after which points are doubled."""
@@ -250,6 +251,7 @@ class Arena:
         waiting = [arena._waiting(one, now - since) for one, since in arena.free]
         pairs = free_pairs(waiting, f"{arena.seed}/{len(arena.meetings)}", alone=alone) if len(waiting) > 1 else []
         count = len(arena.meetings)
+        pairs = pairs[: MOST_MATCHES - count]
         new = [Meeting(Match(count + n, a, b), now) for n, (a, b) in enumerate(pairs, 1)]
         busy = {one for pair in pairs for one in pair}
         return replace(
@@ -350,8 +352,7 @@ def _read(fields: Fields) -> Arena:
     best_of = fields.number("best_of", 1, 9)
     entrants = fields.some("entrants", Entrant.from_data, MOST)
     team = fields.number("team", 1, 2)
-    for n, one in enumerate(entrants):
-        check_entry(one, entrants[:n], team)
+    check_entries(entrants, team)
 
     def meeting(data: object, where: str) -> Meeting:
         own = Fields(data, where)

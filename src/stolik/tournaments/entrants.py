@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -19,8 +19,10 @@ MOST_RATING: Final = 1_000_000
 """The bounds of a rating are this, and this below zero."""
 MOST_PEOPLE: Final = 8
 """People of one team."""
-MOST_ROUNDS: Final = 10_000
-"""Rounds that a tournament may have; those of brackets and double round robins are fewer."""
+MOST_ROUNDS: Final = 200
+"""Rounds that a tournament may have; those of double round robins, which have most, are fewer."""
+MOST_ENTRANTS: Final = 4096
+"""Entrants of one tournament, with those who have left."""
 
 
 @dataclass(frozen=True)
@@ -101,17 +103,24 @@ class Entrant:
 def check_entry(new: Entrant, others: Iterable[Entrant], team: int) -> None:
     """Raises TournamentError for an entrant who is there already, or with somebody of another team, or who are not as
     many as a team has here (a bot needs no people). `team` is 1 for entrants who play alone."""
-    size = len(new.people) or 1
-    if size != team and not (new.bot and not new.people):
-        raise TournamentError("team-size", entrant=new.id, size=team, found=size)
+    check_entries([*others, new], team)
+
+
+def check_entries(entrants: Sequence[Entrant], team: int) -> None:
+    """The same of all entrants of a tournament."""
+    ids: set[str] = set()
     taken: dict[str, str] = {}
-    for other in others:
-        if other.id == new.id:
-            raise TournamentError("entered-twice", entrant=new.id)
-        taken |= dict.fromkeys(other.people or (other.id,), other.id)
-    for one in new.people or (new.id,):
-        if one in taken:
-            raise TournamentError("person-twice", person=one, entrant=taken[one])
+    for one in entrants:
+        size = len(one.people) or 1
+        if size != team and not (one.bot and not one.people):
+            raise TournamentError("team-size", entrant=one.id, size=team, found=size)
+        if one.id in ids:
+            raise TournamentError("entered-twice", entrant=one.id)
+        ids.add(one.id)
+        for person in one.people or (one.id,):
+            if person in taken:
+                raise TournamentError("person-twice", person=person, entrant=taken[person])
+            taken[person] = one.id
 
 
 def _whole(field: str, number: int | None, least: int, most: int) -> None:

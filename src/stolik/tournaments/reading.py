@@ -7,16 +7,12 @@ from dataclasses import replace
 
 from .berger import berger
 from .brackets import resolve
-from .entrants import Entrant, check_entry
+from .entrants import MOST_ENTRANTS, MOST_ROUNDS, Entrant, check_entries
 from .matches import Match
 from .plan import BRACKET, DOUBLE, FORMATS, ROBIN, Plan
 from .refusals import TournamentError
 from .state import BETWEEN, FORMAT, MARK, OPEN, OVER, PAIRED, PHASES, PLAYING, Round, Tournament
 from .written import Fields, damaged, text
-
-_MOST_ENTRANTS = 4096
-"""With all who have left."""
-_MOST_ROUNDS = 200
 
 
 def from_data(data: object) -> Tournament:
@@ -38,16 +34,15 @@ def from_data(data: object) -> Tournament:
 
 def _read(fields: Fields) -> Tournament:
     plan = Plan.from_data(fields.one("plan"), "plan")
-    entrants = fields.some("entrants", Entrant.from_data, _MOST_ENTRANTS)
-    for n, one in enumerate(entrants):
-        check_entry(one, entrants[:n], plan.team)
+    entrants = fields.some("entrants", Entrant.from_data, MOST_ENTRANTS)
+    check_entries(entrants, plan.team)
     tournament = Tournament(
         plan,
         entrants,
-        fields.some("rounds", _round, _MOST_ROUNDS),
+        fields.some("rounds", _round, MOST_ROUNDS),
         fields.text("phase", PHASES),
-        fields.number("began", 0, _MOST_ENTRANTS),
-        fields.some("order", text, _MOST_ENTRANTS),
+        fields.number("began", 0, MOST_ENTRANTS),
+        fields.some("order", text, MOST_ENTRANTS),
     )
     fields.end()
     return tournament
@@ -57,10 +52,10 @@ def _round(data: object, where: str) -> Round:
     fields = Fields(data, where)
     best_of = fields.number("best_of", 1, 9)
     found = Round(
-        number=fields.number("number", 1, _MOST_ROUNDS),
+        number=fields.number("number", 1, MOST_ROUNDS),
         stage=fields.text("stage", (*FORMATS, BRACKET)),
         best_of=best_of,
-        matches=fields.some("matches", lambda one, place: Match.from_data(one, place, best_of), _MOST_ENTRANTS),
+        matches=fields.some("matches", lambda one, place: Match.from_data(one, place, best_of), MOST_ENTRANTS),
         closed=fields.flag("closed"),
     )
     fields.end()
@@ -114,6 +109,8 @@ def _check_stages(tournament: Tournament) -> None:
     plan = tournament.plan
     before = replace(tournament, rounds=(), phase=BETWEEN)
     swiss = [one for one in tournament.rounds if one.stage != BRACKET]
+    if plan.swiss and len(swiss) > tournament.due:
+        damaged("rounds", f"there are more than {tournament.due} Swiss rounds")
     for n, one in enumerate(tournament.rounds):
         where = f"rounds[{n}]"
         expected = plan.format
@@ -133,8 +130,6 @@ def _check_stages(tournament: Tournament) -> None:
         if not plan.draws or one.stage == BRACKET:
             _check_winners(one, where)
         before = replace(before, rounds=(*before.rounds, one))
-    if plan.swiss and len(swiss) > tournament.due:
-        damaged("rounds", f"there are more than {tournament.due} Swiss rounds")
     if bool(tournament.order) != any(one.stage in (BRACKET, ROBIN) for one in tournament.rounds):
         damaged("order", "it is drawn with the first round that needs it")
 

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from . import pairing
-from .entrants import Entrant, check_entry
+from .entrants import MOST_ENTRANTS, Entrant, check_entry
 from .matches import Match, Score
 from .plan import BRACKET, DOUBLE
 from .refusals import TournamentError
@@ -29,8 +29,8 @@ def enter(tournament: Tournament, new: Entrant) -> Tournament:
     if tournament.phase != OPEN:
         _late(tournament)
     check_entry(new, tournament.entrants, tournament.plan.team)
-    if len(tournament.here) >= tournament.plan.full:
-        raise TournamentError("full", most=tournament.plan.full)
+    if len(tournament.here) >= tournament.plan.full or len(tournament.entrants) >= MOST_ENTRANTS:
+        raise TournamentError("full", most=min(tournament.plan.full, len(tournament.entrants)))
     return replace(
         tournament, entrants=(*tournament.entrants, replace(new, since=len(tournament.rounds) + 1, left=None))
     )

@@ -27,7 +27,7 @@ REFUSALS: Final[dict[str, Said]] = {
     ),
     "bad-choice": (
         "{field} is one of: {known}.",
-        "{field}: do wyboru jest {known}.",
+        "{field}: możliwe wartości to {known}.",
         "{field}は次から選んでください：{known}。",
     ),
     "entered-twice": (
@@ -46,9 +46,9 @@ REFUSALS: Final[dict[str, Said]] = {
         "この大会では{entrant}は{size}人でなければなりません（いまは{found}人）。",
     ),
     "full": (
-        "The tournament is full: it has {most} entrants.",
-        "Turniej jest pełny, uczestników jest {most}.",
-        "定員の{most}に達しています。",
+        "The tournament is full: it has places for {most}.",
+        "Lista jest pełna (miejsca: {most}).",
+        "定員（{most}）に達しています。",
     ),
     "no-late-entry": (
         "Nobody can enter any more: in this format all are paired from the beginning.",
@@ -95,7 +95,7 @@ REFUSALS: Final[dict[str, Said]] = {
     "too-few": (
         "At least {least} are needed, and there are {found}.",
         "Potrzeba co najmniej {least} uczestników, a jest {found}.",
-        "少なくとも{least}が必要ですが、いまは{found}です。",
+        "参加者は最低{least}必要です（いまは{found}）。",
     ),
     "half-left": (
         "{found} of {began} are left. Pair them, add a bot, or end here?",
@@ -160,7 +160,7 @@ REFUSALS: Final[dict[str, Said]] = {
     ),
     "bad-score": (
         "{first}:{second} with {drawn} drawn can't be the result of a best of {best_of}.",
-        "{first}:{second} (remisy: {drawn}) nie może być wynikiem meczu do {best_of} partii.",
+        "{first}:{second} (remisy: {drawn}) nie może być wynikiem meczu, w którym liczy się najwyżej {best_of} partii.",
         "{first}対{second}（引き分け{drawn}）は、{best_of}本勝負の結果としてありえません。",
     ),
     "no-games": (
@@ -219,7 +219,7 @@ BREAKS: Final[dict[str, Said]] = {
     "opponents-wins": ("opponents’ wins", "wygrane rywali", "対戦相手の勝率"),
     "opponents-opponents-wins": (
         "wins of the opponents’ opponents",
-        "wygrane rywali tych rywali",
+        "wygrane przeciwników rywali",
         "対戦相手の相手の勝率",
     ),
     "opponents-points": ("opponents’ match points", "punkty meczowe rywali", "対戦相手の得点率"),
@@ -234,8 +234,8 @@ BREAKS: Final[dict[str, Said]] = {
 """What tells entrants with equal points apart, by code."""
 
 APART: Final[dict[str, Said]] = {
-    "share": ("{name}: {mine} % to {theirs} %", "{name}: {mine} % do {theirs} %", "{name}：{mine}%対{theirs}%"),
-    "number": ("{name}: {mine} to {theirs}", "{name}: {mine} do {theirs}", "{name}：{mine}対{theirs}"),
+    "share": ("{name}: {mine} % to {theirs} %", "{name}: {mine} % wobec {theirs} %", "{name}：{mine}%対{theirs}%"),
+    "number": ("{name}: {mine} to {theirs}", "{name}: {mine} wobec {theirs}", "{name}：{mine}対{theirs}"),
     "head-to-head": ("beat {other}", "wygrana z {other}", "{other}に勝利"),
 }
 """Why somebody stands above somebody with equal points."""
