@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from fractions import Fraction
 
 import pytest
 
 import stolik.tournaments as t
+from stolik.tournaments.placing import tallies
+from stolik.tournaments.standings import Table
 
 from .playing import favourite, field, over, round_of, written
 
@@ -120,6 +123,30 @@ def test_who_comes_back_later_has_lost_what_was_between() -> None:
     assert (line.points, line.lost) == (3, 0)
     back = t.come_back(away, "p000")
     assert next(line for line in t.places(back) if line.id == "p000").lost == 1
+
+
+def test_who_came_late_and_left_again_has_lost_what_was_missed_and_no_more() -> None:
+    """Missed the first of three, won the second, left: one won, one lost, and the third counts for nothing."""
+    now = round_of(t.enter(BETWEEN, NEW), lambda match: "new" if "new" in match.both else favourite(match))
+    end = over(t.leave(now, "new"), favourite)
+    line = next(line for line in t.places(end) if line.id == "new")
+    assert (line.won, line.lost, len(end.rounds)) == (1, 1, 3)
+
+
+def test_who_dropped_with_all_won_gives_three_quarters_and_after_the_last_round_all() -> None:
+    """Four play three rounds; p000 wins two and leaves. Whom they met has 75 % from them, and 100 % if they stay."""
+    two = round_of(round_of(field(t.Plan("swiss", "x", rounds=3, by="pop"), 4), favourite), favourite)
+    gone = {one.id: one for one in tallies(over(t.leave(two, "p000"), favourite))}
+    stays = {one.id: one for one in tallies(over(two, favourite))}
+    assert Table(gone.values()).value("own-wins", "p000") == Fraction(3, 4)
+    assert Table(stays.values()).value("own-wins", "p000") == 1
+
+
+@pytest.mark.parametrize("form", ["round-robin", "single", "double"])
+def test_a_draw_that_is_taken_back_is_drawn_anew(form: str) -> None:
+    now = field(t.Plan(form, "x"), 5)
+    assert t.unpair(t.pair(now)) == now
+    assert "p000" not in t.pair(t.leave(t.unpair(t.pair(now)), "p000")).order
 
 
 @pytest.mark.parametrize("form", ["round-robin", "single", "double"])

@@ -13,7 +13,7 @@ from .matches import Match, Result, Score, bye, needed
 from .placing import swiss_places, tallies
 from .plan import BRACKET, ROBIN
 from .refusals import TournamentError
-from .state import Round, Tournament
+from .state import PAIRED, Round, Tournament
 from .swiss import Contender, Pair, drawn, halves, swiss
 
 
@@ -78,7 +78,7 @@ def paired(tournament: Tournament) -> Tournament:
         matches = _swiss(tournament, seed, best_of)
     new = Round(number, next_stage, best_of, tuple(matches))
     began = tournament.began or len(tournament.here)
-    return replace(tournament, rounds=(*tournament.rounds, new), phase="paired", began=began, order=order)
+    return replace(tournament, rounds=(*tournament.rounds, new), phase=PAIRED, began=began, order=order)
 
 
 def _bracket_order(tournament: Tournament) -> tuple[str, ...]:
