@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import stolik.tournaments as t
+from stolik.tournaments.lots import lot
 from stolik.tournaments.swiss import MOST, Contender, Pair, drawn, halves, swiss
 
 from .playing import by_chance, field, lives, round_of
@@ -162,6 +163,10 @@ def test_nobody_meets_a_bot_again_and_the_refusal_says_so() -> None:
     assert refused.value.code == "no-pairing"
     now = t.pair(t.enter(t.enter(now, t.Entrant("bob")), t.Entrant("cyn")))
     assert not any({"ann", "robo"} == set(match.both) for match in now.rounds[-1].matches)
+
+
+def test_ids_that_read_alike_in_a_row_have_lots_of_their_own() -> None:
+    assert len({lot("x", "pair", *ids) for ids in (("ab", "c"), ("a", "bc"), ("abc", ""), ("1:a", "c"))}) == 4
 
 
 def test_a_first_round_by_halves() -> None:
