@@ -155,9 +155,8 @@ def test_who_rests_is_not_paired_until_they_wait_again() -> None:
     assert ("p0", 22) in now.wait("p0", 22).free
 
 
-def test_who_is_where_with_equal_points_and_wins() -> None:
-    """p0 and p1 have won once and lost once each, p0 against p1; p2 has a win and a draw … of three alike by the
-    match."""
+def test_who_is_where_with_a_win_and_a_draw() -> None:
+    """p0 beats p1, then they draw: 2 and 1 for p0, 1 for p1."""
     now = arena(2).begin(10).pair(20).game(1, "p0", 30)
     now = now.pair(40).game(2, None, 50)
     lines = now.standings()
