@@ -29,6 +29,7 @@ BELOW_SERVER = (
     "stolik.simulation",
     "stolik.analysis",
     "stolik.rating",
+    "stolik.tournaments",
 )
 LOOKS = ("stolik.kernel.view", "stolik.kernel.decision", "stolik.kernel.luck", "stolik.kernel.compiling")
 OWN = tuple(f"stolik.games.*.{layer}" for layer in ("ast", "rules", "cards", "text"))
@@ -70,6 +71,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "stolik.games.*.stakes": (*BELOW_MATCH, *OWN, "stolik.puzzles.stakes", "stolik.lessons.lesson"),
     "stolik.simulation": (*BELOW_MATCH, "stolik.match"),
     "stolik.analysis": (*BELOW_MATCH, "stolik.match", "stolik.closing", "stolik.turning", "stolik.simulation"),
+    "stolik.tournaments": (),
     "stolik.lab": (*BELOW_MATCH, "stolik.match", "stolik.rating", "stolik.simulation"),
     "stolik.learning": (*BELOW_MATCH, "stolik.simulation"),
     "stolik.adapters": (*BELOW_MATCH, "stolik.match", "stolik.simulation", "stolik.learning"),
@@ -81,7 +83,15 @@ ARROWS: dict[str, tuple[str, ...]] = {
 # These rooms run on a bare Python; all but the bots are also the same at every run, so chance, clocks and copies that
 # look into objects are not for them.
 LAYERS = tuple(f"stolik.games.*.{layer}" for layer in ("ast", "rules", "cards", "text", "bots"))
-BARE = ("stolik.kernel", "stolik.cardgame", "stolik.decks", "stolik.text", "stolik.bots", *LAYERS)
+BARE = (
+    "stolik.kernel",
+    "stolik.cardgame",
+    "stolik.decks",
+    "stolik.text",
+    "stolik.bots",
+    "stolik.tournaments",  # but for what tournaments/extras.py brings where it is asked for
+    *LAYERS,
+)
 STEADY = tuple(room for room in BARE if not room.endswith(".bots"))
 FOR_TYPES = {("stolik.kernel.compiling", f"mypy_extensions.{name}") for name in ("i64", "mypyc_attr")}
 """What a checker of types imports and a running program does not."""
@@ -216,6 +226,10 @@ AGAINST = [
     ("stolik.match", "from stolik.simulation import run"),
     ("stolik.catalog", "from stolik.scenarios import table"),
     ("stolik.simulation.run", "from stolik.server import app"),
+    ("stolik.tournaments.swiss", "import networkx"),
+    ("stolik.tournaments.swiss", "import random"),
+    ("stolik.tournaments.arena", "import time"),
+    ("stolik.tournaments.plan", "from stolik.catalog import GAMES"),
     ("stolik.server.app", "from stolik.cli import main"),
     ("stolik", "from stolik.server.app import app"),
 ]
@@ -238,6 +252,7 @@ ALONG = [
     ("stolik.match", "from stolik.catalog import Game\nimport secrets"),
     ("stolik.simulation.run", "from stolik.match import Match"),
     ("stolik.server.app", "import litestar\nfrom stolik.simulation import run\nfrom .store import Store"),
+    ("stolik.server.app", "from stolik.tournaments import pair"),
     ("stolik.cli.serve", "from stolik.server.app import app"),
     ("stolik", "from .match import Match"),
 ]

@@ -197,7 +197,8 @@ async def test_of_two_who_both_saw_a_free_table_the_second_does_not_get_it(
 ) -> None:
     one, other, _ = pair
     assert await one.take("t") is not None
-    monkeypatch.setattr(processes, "_OWNER", text("SELECT id, owner AS address FROM tables WHERE id = :table || '?'"))
+    nobody = text("SELECT id, owner AS address FROM tables WHERE id = :table || '?'")
+    monkeypatch.setattr(processes, "_TABLES", processes._TABLES._replace(owner=nobody))
     assert await other.take("t") is None
 
 

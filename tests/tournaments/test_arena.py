@@ -1,0 +1,217 @@
+"""Arenas: points with streaks, who is paired with whom when, and how long anybody waits."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import stolik.tournaments as t
+from stolik.tournaments.arena import PATIENCE, Waiting, free_pairs, scores
+
+HOUR = 3600
+ENDS = {"W": "win", "D": "draw", "L": "loss"}
+
+
+@pytest.mark.parametrize(
+    ("record", "points"),
+    [
+        ("WWD", [2, 2, 2]),  # "two wins followed by a draw will be worth 6 points: 2 + 2 + (2 x 1)" (lichess.org)
+        ("WWDWLW", [2, 2, 2, 2, 0, 2]),  # cosmic4z, 202222 from the last to the first, 10 in all
+        ("DLWLWW", [1, 0, 2, 0, 2, 2]),  # A_Pigeon_7, 220201, 7 in all
+        ("LWWLLL", [0, 2, 2, 0, 0, 0]),
+        ("WWWWLW", [2, 2, 4, 4, 0, 2]),
+    ],
+)
+def test_points_are_those_of_published_arenas(record: str, points: list[int]) -> None:
+    """The rules as lichess.org prints them at its tournaments; the rows are of woodseatschess.org.uk, "Online Arena
+    #2", February 2020, where A_Pigeon_7 and cosmic4z drew the match that counted double for one of them."""
+    assert scores([ENDS[one] for one in record]) == points
+    assert scores([ENDS[one] for one in record], streaks=False) == [{"W": 2, "D": 1, "L": 0}[one] for one in record]
+
+
+# who meets whom -------------------------------------------------------------------------------------------------------
+
+
+def test_near_points_meet_then_near_ratings() -> None:
+    points = [Waiting(one, 10, n) for one, n in (("a", 9), ("b", 0), ("c", 8), ("d", 1))]
+    assert free_pairs(points, "x") == [("a", "c"), ("d", "b")]
+    rated = [Waiting(one, 10, 0, n) for one, n in (("a", 2000), ("b", 1000), ("c", 1900), ("d", 1100))]
+    assert {frozenset(pair) for pair in free_pairs(rated, "x")} == {frozenset("ac"), frozenset("bd")}
+
+
+def test_of_an_odd_number_whoever_has_waited_least_waits_on() -> None:
+    three = [Waiting("a", 50, 9), Waiting("b", 40, 0), Waiting("c", 10, 9)]
+    assert free_pairs(three, "x") == [("a", "b")]
+
+
+def test_two_who_have_just_met_wait_for_others_but_not_for_ever() -> None:
+    two = [Waiting("a", 5, last="b"), Waiting("b", PATIENCE - 1, last="a")]
+    assert free_pairs(two, "x") == []
+    assert free_pairs(two, "x", alone=True) != []
+    assert free_pairs([Waiting("a", PATIENCE, last="b"), Waiting("b", PATIENCE)], "x") != []
+
+
+def test_nobody_meets_the_same_bot_twice_however_long_they_wait() -> None:
+    two = [Waiting("a", HOUR, never=frozenset({"bot"})), Waiting("bot", HOUR)]
+    assert free_pairs(two, "x", alone=True) == []
+
+
+people = st.lists(
+    st.tuples(st.integers(0, 300), st.integers(0, 20), st.one_of(st.none(), st.integers(500, 2500))), max_size=9
+)
+
+
+@given(people, st.randoms(use_true_random=False))
+@settings(max_examples=60)
+def test_nobody_is_left_but_an_odd_one_and_the_order_makes_no_difference(
+    told: list[tuple[int, int, int | None]], luck: Random
+) -> None:
+    free = [Waiting(f"p{n}", *one) for n, one in enumerate(told)]
+    pairs = free_pairs(free, "x")
+    names = [one for pair in pairs for one in pair]
+    assert len(set(names)) == len(names) == len(free) - len(free) % 2
+    left = [one.waited for one in free if one.id not in names]
+    assert not left or left[0] == min(one.waited for one in free)
+    assert pairs == free_pairs(luck.sample(free, len(free)), "x")
+
+
+# an arena as a whole --------------------------------------------------------------------------------------------------
+
+
+def arena(entrants: int = 5, **more: Any) -> t.Arena:
+    now = t.Arena("x", HOUR, **more)
+    for n in range(entrants):
+        now = now.enter(t.Entrant(f"p{n}"), n)
+    return now
+
+
+def hours(seed: int, entrants: int) -> t.Arena:
+    """An arena to its end: matches of any length, people who come, rest and are there again."""
+    luck = Random(seed)
+    now = arena(entrants).begin(10)
+    for second in range(20, HOUR + 600, 10):
+        if second < 10 + HOUR:
+            now = now.pair(second)
+        for one in now.meetings:
+            if one.match.result is None and luck.random() < 0.05:
+                now = now.game(one.match.table, luck.choice([*one.match.both, None]), second)
+        who = f"p{luck.randrange(entrants)}"
+        if luck.random() < 0.02 and second < 10 + HOUR:
+            here = now.by_id[who].here
+            if not here or sum(one.here for one in now.entrants) > 3:
+                now = now.rest(who, second) if here else now.wait(who, second)
+        assert t.Arena.from_data(json.loads(json.dumps(now.to_data()))) == now
+    return now.end(HOUR + 600)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_an_hour_keeps_the_rules(seed: int) -> None:
+    end = hours(seed, 4 + seed)
+    assert len(end.meetings) > 20 and max(one.at for one in end.meetings) <= 10 + HOUR
+    for name in end.by_id:
+        own = end.of(name)
+        for a, b in pairwise(own):
+            assert a.match.result is not None and (
+                a.match.other(name) != b.match.other(name) or b.at - a.at >= PATIENCE
+            )
+    lines = end.standings()
+    assert [line.points for line in lines] == sorted([end.points(one) for one in end.by_id], reverse=True)
+
+
+def test_two_alone_meet_again_and_again() -> None:
+    now = arena(2).begin(10)
+    for second in range(20, 100, 20):
+        now = now.pair(second).game(len(now.meetings) + 1, "p0", second + 5)
+    assert now.points("p0") == 2 + 2 + 4 + 4 and now.points("p1") == 0
+
+
+def test_after_its_time_nobody_is_paired_but_what_is_played_counts() -> None:
+    now = arena(2).begin(0 + 10).pair(20)
+    assert now.left == HOUR - 10
+    late = now.game(1, "p0", HOUR + 60)
+    assert late.left == 0 and late.points("p0") == 2
+    for step in (lambda: late.pair(HOUR + 70), lambda: late.enter(t.Entrant("new"), HOUR + 70)):
+        with pytest.raises(t.TournamentError, match="time of the arena"):
+            step()
+
+
+def test_a_correction_pairs_nobody_twice() -> None:
+    now = arena(3).begin(10).pair(20).result(1, 1, 0, 0, 30)
+    again = now.result(1, 0, 1, 0, 40)
+    assert again.free == now.free and again.meetings[0].match.winner() != now.meetings[0].match.winner()
+
+
+def test_who_rests_is_not_paired_until_they_wait_again() -> None:
+    now = arena(3).begin(10).rest("p0", 11).pair(20)
+    assert "p0" not in {one for m in now.meetings for one in m.match.both}
+    with pytest.raises(t.TournamentError, match="has not left"):
+        now.wait("p1", 21)
+    assert ("p0", 22) in now.wait("p0", 22).free
+
+
+def test_who_is_where_with_a_win_and_a_draw() -> None:
+    """p0 beats p1, then they draw: 2 and 1 for p0, 1 for p1."""
+    now = arena(2).begin(10).pair(20).game(1, "p0", 30)
+    now = now.pair(40).game(2, None, 50)
+    lines = now.standings()
+    assert [(line.place, line.id, line.points, line.won, line.drawn) for line in lines] == [
+        (1, "p0", 3, 1, 1),
+        (2, "p1", 1, 0, 1),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("code", "step"),
+    [
+        ("too-few", lambda: arena(1).begin(9)),
+        ("not-open", lambda: arena(2).begin(9).begin(9)),
+        ("not-begun", lambda: arena(2).pair(9)),
+        ("clock-back", lambda: arena(2).begin(9).pair(8)),
+        ("unknown-table", lambda: arena(2).begin(9).game(1, "p0", 9)),
+        ("unknown-entrant", lambda: arena(2).rest("x", 9)),
+        ("entered-twice", lambda: arena(2).enter(t.Entrant("p0"), 9)),
+        ("over", lambda: arena(2).end(9).pair(9)),
+        ("decided", lambda: arena(2).begin(9).pair(9).game(1, "p0", 9).game(1, "p0", 9)),
+        ("bad-number", lambda: t.Arena("x", 59)),
+        ("bad-number", lambda: t.Arena("", 60)),
+        ("bad-choice", lambda: t.Arena("x", 60, best_of=2)),
+        ("needs-winner", lambda: arena(2, draws=False, best_of=3).begin(9).pair(9).result(1, 1, 1, 0, 9)),
+        ("team-size", lambda: arena(0, team=2).enter(t.Entrant("a"), 0)),
+    ],
+)
+def test_what_is_not_possible_is_refused_by_name(code: str, step: Any) -> None:
+    with pytest.raises(t.TournamentError) as refused:
+        step()
+    assert refused.value.code == code
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda data: data.pop("free"),
+        lambda data: data.update(free=[["p0", 10], ["p0", 10]]),
+        lambda data: data.update(free=[["x", 10]]),
+        lambda data: data.update(free=[["p0"]]),
+        lambda data: data.update(began=None),
+        lambda data: data.update(phase="open"),
+        lambda data: data.update(now=3),
+        lambda data: data.update(lasts=0),
+        lambda data: data["meetings"][0].update(at=10**9),
+        lambda data: data["meetings"][0]["match"].update(table=2),
+        lambda data: data["meetings"][0]["match"].update(first="x"),
+        lambda data: data["entrants"].append(data["entrants"][0]),
+        lambda data: data.update(more=1),
+    ],
+)
+def test_damaged_arenas_are_refused(change: Any) -> None:
+    data = json.loads(json.dumps(arena(3).begin(10).pair(20).to_data()))
+    assert t.Arena.from_data(data)
+    change(data)
+    with pytest.raises(t.TournamentError, match="cut short or damaged"):
+        t.Arena.from_data(data)
