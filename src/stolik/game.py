@@ -135,6 +135,7 @@ class Game(ABC):
     them. `ledger_name`: under which name its rules lie, where it isn't the id: games may share a ledger. `team_rule`:
     what partners may say to each other, "" where the ledger is silent. `forms`: further written forms of a deck that
     it writes, by the endings of their files. `packs_of`: the game whose packs are its own, where they are another's.
+    `reckoning`: how its tournaments tell those apart who have as many points (stolik.tournaments.standings).
     `ladder_option`: the setting by which players are rated apart, "" where all games of it are rated together.
 
     Places ("package.module:name", imported when first used), "" where the game has none: `evaluation` and `pilot`
@@ -161,6 +162,7 @@ class Game(ABC):
     forms: Mapping[str, Callable[[Deck], str]] = {}
     packs_of: str = ""
     ladder_option: str = ""
+    reckoning: str = "plain"
     editions: Sequence[int] = ()
 
     brought: Mapping[str, Any] = {}

@@ -41,6 +41,7 @@ from .routes import (
     rules,
     sessions,
     socket,
+    tournaments,
 )
 from .routes.common import HANDLERS, provide_guest, provide_tongue, provide_visit, provide_visitor
 from .routes.lines import Sockets
@@ -107,7 +108,22 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
             await tokens.passes.close()
             await store.close()
 
-    rooms = (sessions, games, packs, lobby, people, rules, lessons, puzzles, replays, bots, socket, health, pages)
+    rooms = (
+        sessions,
+        games,
+        packs,
+        lobby,
+        people,
+        tournaments,
+        rules,
+        lessons,
+        puzzles,
+        replays,
+        bots,
+        socket,
+        health,
+        pages,
+    )
     app = Litestar(
         route_handlers=[
             *(route for room in rooms for route in room.ROUTES),

@@ -18,7 +18,8 @@ from .played import results_of
 from .replies import Refused
 from .room import Room, drawn_of
 from .settings import Settings
-from .store import Lost, Writer
+from .store import Lost, Writer, Written
+from .tournaments.tables import returns_of
 from .undo import Back
 
 log = logging.getLogger("stolik.server")
@@ -125,7 +126,9 @@ class Book:
         assert table.seal is not None, "a table whose game has begun is sealed"
         seal = values["seal"] = seals.after(table.seal, self._rows, kind, data, key, now)
         ended = table.status == "over" and drawn_of(table.settings) is None
-        over = [*results_of(self._room, now), *counted(self._room, now)] if ended else []
+        over: list[Written] = []
+        if ended:
+            over = [*results_of(self._room, now), *counted(self._room, now), *returns_of(self._room, now)]
         over += self._pace.due(data.get(UNTIL) if table.status == "running" else None)
         row = {"table_id": table.id, "n": self._rows, "kind": kind, "data": data, "key": key, "at": now, "seal": seal}
         await self._store.write((db.ADD_ROW, row), (db.CHANGE_TABLE, {"of": table.id, **values}), *over)

@@ -7,7 +7,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 from sqlalchemy import func, select, update
@@ -51,6 +51,8 @@ from .shelf import Shelf
 from .store import Store, Writer
 from .table import LiveTable
 from .talk import TALK_KEPT
+from .tournaments.tables import Dealer
+from .tournaments.telling import Reader
 from .workers import Workers, bounds_of
 
 log = logging.getLogger("stolik.server")
@@ -91,6 +93,7 @@ class House:
         self.gauntlets = Gauntlets(settings, self.workers, self.packs)
         self.events = Events()
         self._dealing = dealing = Dealing(settings)
+        self.tournaments = Reader(store)
         self.news = News(store, self.events, processes)
         self.registry = Registry(store, settings, self._begin)
         self.opener = Opener(self.registry, dealing, self.shelf, self.packs, settings)
@@ -324,6 +327,8 @@ class House:
                     self.packs,
                     self.apart,
                     self._watching,
+                    Dealer(self.registry, self._dealing),
+                    self._wake,
                 )
                 self.hall.open()
             return self.hall
@@ -340,15 +345,17 @@ class House:
                 log.exception("the lobby could not be opened")
             await asyncio.sleep(self.settings.lease)
 
+    async def _wake(self, table: str) -> None:
+        """Let a table live, wherever it is."""
+        with suppress(Denied, Elsewhere):  # another process has it awake, or nobody can wake it
+            await self.find(table)
+
     async def _wake_overdue(self) -> None:
         """Wake the tables whose clocks of days have run out while they slept: then they end by themselves."""
         until = kept.deadlines.c.until
         query = select(kept.deadlines.c.table_id).where(until <= time.time()).order_by(until).limit(OVERDUE)
         for row in await self.store.read(query):
-            try:
-                await self.find(row["table_id"])
-            except (Denied, Elsewhere):
-                continue  # another process has it awake, or nobody can wake it
+            await self._wake(row["table_id"])
 
     async def sit(self, table: str, guest: Guest, body: b.SitBody, lang: str) -> b.Joined:
         """Sit down at an open table. Raises Denied, Elsewhere."""

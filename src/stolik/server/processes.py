@@ -59,7 +59,8 @@ def _words(leases: str, name: str, of: str) -> Words:
             f"WHERE l.{name} = :table AND p.until > {NOW}"
         ),
         text(
-            f"INSERT INTO {leases} ({name}, owner, fence) SELECT CAST(:table AS varchar), CAST(:me AS varchar), nextval('fences') {of} "
+            f"INSERT INTO {leases} ({name}, owner, fence) "
+            f"SELECT CAST(:table AS varchar), CAST(:me AS varchar), nextval('fences') {of} "
             f"ON CONFLICT ({name}) DO UPDATE SET owner = excluded.owner, fence = excluded.fence "
             f"WHERE {leases}.owner = :me OR NOT EXISTS "
             f"(SELECT 1 FROM processes p WHERE p.id = {leases}.owner AND p.until > {NOW}) RETURNING fence"

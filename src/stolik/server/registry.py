@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -62,14 +62,15 @@ class Registry:
         sittings: list[Sitting],
         parent: Any = None,
         brought: Any = None,
+        beside: Callable[[str], Sequence[Executable]] = lambda table: (),
     ) -> b.TableMade:
         """Keep a table whose game runs already, and wake it. `parent` is the position that it plays on from, `brought`
-        the cards in it that are in no set (`TableRow.brought`)."""
+        the cards in it that are in no set (`TableRow.brought`); `beside` says what is written together with it."""
         row = _new_row(guest, match.game.id, kind, settings, sittings, parent, brought)
         row.start = match.record.to_data()
         row.status = "over" if match.outcome is not None else "running"
         row.summary = summary_of(match, {})
-        await self._keep(row)
+        await self._keep(row, *beside(row.id))
         await self._wake(row, History(match))
         return b.TableMade(row.id, f"/table/{row.id}", None)
 

@@ -23,6 +23,7 @@ from .faces.generic import GenericCollection, GenericSight
 from .lobby import frames as lobby
 from .protocol import BotEvent, BotLine, CardPart, Incoming, Outgoing, PersonPart, WireFrame
 from .sights import camel
+from .tournaments import bodies as tournaments
 
 REF: Final = "#/$defs/{name}"
 SAID: Final[dict[str, dict[str, Any]]] = {
@@ -53,7 +54,7 @@ def schema() -> dict[str, Any]:
     """
     kinds = [
         kind
-        for module in (bodies, order_bodies, gauntlet_bodies, pack_bodies, lobby)
+        for module in (bodies, order_bodies, gauntlet_bodies, pack_bodies, lobby, tournaments)
         for kind in vars(module).values()
         if isinstance(kind, type)
         and issubclass(kind, Struct)

@@ -24,6 +24,7 @@ class PokemonGame(Game):
     prefix = "PK"
     options: Sequence[OptionKind] = OPTIONS
     ladder_option = "format"
+    reckoning = "pop"
     evaluation = "stolik.games.pokemon.bots.evaluation:tuned"
     pilot = "stolik.games.pokemon.bots.pilot:make"
     features = "stolik.games.pokemon.bots.features:make"

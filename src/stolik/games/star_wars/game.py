@@ -20,6 +20,7 @@ class StarWarsGame(Game):
     id = "star-wars"
     title = "Star Wars TCG"
     prefix = "SW"
+    reckoning = "dci"
     options = OPTIONS
     seat_names = ("Dark Side", "Light Side")
     evaluation = "stolik.games.star_wars.bots.evaluation:tuned"

@@ -313,6 +313,18 @@ class CountedFrame(WireFrame, tag="counted"):
     d: CountedData
 
 
+class TournamentData(Struct):
+    """A tournament has changed."""
+
+    id: str
+
+
+class TournamentFrame(WireFrame, tag="tournament"):
+    """Whoever looks at it may read it anew."""
+
+    d: TournamentData
+
+
 class AckedData(Struct):
     """What I said by this number was done."""
 
@@ -337,6 +349,7 @@ LobbyOutgoing: TypeAlias = (
     | MissedFrame
     | SeatedFrame
     | CountedFrame
+    | TournamentFrame
     | AckedFrame
     | RefuseFrame
     | PongFrame

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from stolik.server import protocol as p
@@ -19,6 +19,8 @@ from stolik.server.opener import countable
 from stolik.server.packs import Packs
 from stolik.server.shelf import Shelf
 from stolik.server.store import Lost, Store, Writer
+from stolik.server.tournaments.desk import Desk
+from stolik.server.tournaments.tables import Dealer
 
 from . import frames as f
 from .looking import Looking
@@ -37,8 +39,9 @@ LOOK: Final = 10.0
 
 
 class Hall:
-    """Who is here, and what they see. `writer` writes while this process has the lobby; `apart` says whether two guests
-    keep apart, `watching` how many look on at a table. Make it with `open`."""
+    """Who is here, and what they see; and the desk of all tournaments. `writer` writes while this process has the
+    lobby; `apart` says whether two guests keep apart, `watching` how many look on at a table, `wake` lets one live.
+    Begin it with `open`."""
 
     def __init__(
         self,
@@ -50,7 +53,10 @@ class Hall:
         packs: Packs,
         apart: Callable[[str, str], bool],
         watching: Callable[[str], int | None],
+        dealer: Dealer,
+        wake: Callable[[str], Awaitable[object]],
     ) -> None:
+        self.desk = Desk(writer, store, shelf, packs, dealer, wake, self._changed)
         self.present = Present()
         self.looking = Looking(self.present, ladders, tables, self._wants)
         self._writer = writer
@@ -178,6 +184,7 @@ class Hall:
         self.looking.tick()
         self.looking.widen()
         await self._count()
+        await self.desk.turn(time.time())
         if self.present.empty or now - self._read_at < LOOK:
             return
         self._read_at = now
@@ -193,6 +200,11 @@ class Hall:
                 self._read_at = 0.0
                 if change["guest"] is not None:
                     self.present.tell(change["guest"], lambda _, table=table: f.CountedFrame(f.CountedData(table)))  # type: ignore[misc]
+
+    def _changed(self, tournament: str) -> None:
+        """A tournament has changed: all pages hear which."""
+        for line in self.present.lines():
+            line.say(f.TournamentFrame(f.TournamentData(tournament)))
 
     def _teller(self) -> Teller:
         return Teller(self._sights, self.present.guests, self._apart, self._watching)

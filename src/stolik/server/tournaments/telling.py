@@ -1,0 +1,248 @@
+"""Tournaments as they are read: lists of them, one of them whole, and its results as files."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, get_args
+
+from sqlalchemy import exists, or_, select
+
+from stolik.catalog import loadable
+from stolik.server import store as db
+from stolik.server.bodies import ClockBody
+from stolik.server.denied import Denied
+from stolik.server.guests import Guest
+from stolik.server.judging import game_of
+from stolik.server.lobby.frames import Somebody
+from stolik.server.store import Store
+from stolik.server.words import say as said
+from stolik.text.words import bot_own_name
+from stolik.tournaments import Entrant, Match, Standing, Tournament, from_data, places, sheets, shown, words
+from stolik.tournaments.standings import HEAD_TO_HEAD, SHARES
+
+from . import bodies as b
+from . import kept
+
+LISTED: Final = 30
+"""Tournaments in a list."""
+LOG: Final = 60
+"""Acts that are told."""
+OVER_FOR: Final = 30 * 86_400.0
+"""Seconds for which one that is over is listed."""
+Row = Mapping[str, Any]
+
+
+class Reader:
+    """What is told of tournaments."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def all(self, visitor: Guest | None) -> list[b.TournamentSummary]:
+        """Those that run, those that are announced, and those that were over lately; each sort the next, or latest,
+        first."""
+        t, me = kept.tournaments.c, "" if visitor is None else visitor.id
+        mine = exists().where((kept.entries.c.tournament == t.id) & (kept.entries.c.guest == me)).label("entered")
+        rows = await self._store.read(
+            select(kept.tournaments, mine)
+            .where(t.game.in_(loadable()) & or_(t.phase != "over", t.updated > time.time() - OVER_FOR))
+            .order_by(t.updated.desc())
+            .limit(LISTED)
+        )
+        found = [_summary(row, from_data(row["data"]), row["entered"] or row["guest"] == me) for row in rows]
+        order = {"playing": 0, "paired": 0, "between": 0, "open": 1, "over": 2}
+        return sorted(found, key=lambda one: (order[one.phase], one.starts or 0.0))
+
+    async def one(self, tournament: str, visitor: Guest | None, lang: str) -> b.TournamentShown:
+        """One of them, whole. Raises Denied."""
+        row, known = await self._read(tournament)
+        me = "" if visitor is None else visitor.id
+        entries = await self._store.read(
+            select(kept.entries).where(kept.entries.c.tournament == row["id"]).order_by(kept.entries.c.entered)
+        )
+        played = await self._store.read(
+            select(kept.played).where(kept.played.c.tournament == row["id"]).order_by(kept.played.c.game)
+        )
+        host = await self._store.read(select(db.guests.c.name).where(db.guests.c.id == row["guest"]))
+        game, settings = game_of(row["game"]), row["settings"]
+        own = next((entry for entry in entries if entry["guest"] == me), None)
+        entrant = None if own is None else own["entrant"]
+        clock = settings["clock"]
+        return b.TournamentShown(
+            row["id"],
+            row["name"],
+            row["game"],
+            _format(known),
+            known.plan.best_of,
+            settings["options"],
+            None if clock is None else ClockBody(**clock),
+            settings["rated"],
+            known.phase,
+            row["starts"],
+            row["due"],
+            _trouble(row, lang),
+            settings["note"],
+            known.plan.team,
+            game.seats if game.seat_names else 1,
+            Somebody(row["guest"], host[0]["name"] if host else said("left", lang)),
+            row["guest"] == me,
+            settings["auto"],
+            known.plan.full,
+            len(known.rounds),
+            known.due,
+            known.cut,
+            [_entrant(one, row, entries, known.phase == "over", lang, me) for one in known.entrants],
+            _standings(known, lang),
+            [_round(one, known, played, lang) for one in known.rounds],
+            [entry["name"] for entry in entries if entry["entrant"] not in known.by_id],
+            entrant,
+            [] if own is None else own["titles"],
+            _table_of(known, entrant, played),
+            _next(known),
+            await self._log(row["id"], lang),
+        )
+
+    async def results(self, tournament: str) -> dict[str, Any]:
+        """All that came of one, as JSON data. Raises Denied."""
+        row, known = await self._read(tournament)
+        return {"id": row["id"], "name": row["name"], "game": row["game"], **sheets.results(known)}
+
+    async def sheet(self, tournament: str, what: str) -> str:
+        """Its standings or its matches, as CSV. Raises Denied."""
+        _, known = await self._read(tournament)
+        rows = sheets.standings_rows(known) if what == "standings" else sheets.matches_rows(known)
+        return sheets.written(rows)
+
+    async def _read(self, tournament: str) -> tuple[Row, Tournament]:
+        found = await self._store.read(select(kept.tournaments).where(kept.tournaments.c.id == tournament[:24]))
+        if not found or found[0]["game"] not in loadable():
+            raise Denied(404, "no-tournament")
+        return found[0], from_data(found[0]["data"])
+
+    async def _log(self, tournament: str, lang: str) -> list[b.ActShown]:
+        query = (
+            select(kept.acts, db.guests.c.name.label("by"))
+            .join(db.guests, db.guests.c.id == kept.acts.c.guest, isouter=True)
+            .where(kept.acts.c.tournament == tournament)
+            .order_by(kept.acts.c.id.desc())
+            .limit(LOG)
+        )
+        found = []
+        for row in await self._store.read(query):
+            about = row["about"]
+            parts = [about.get("name") or about.get("entrant") or about.get("table") or ""]
+            text = said(f"tournament-act-{row['act']}", lang, *parts)
+            found.append(b.ActShown(row["at"], row["by"] or "", text, row["why"]))
+        return found
+
+
+def _format(known: Tournament) -> b.Format:
+    return next(one for one in get_args(b.Format) if one == known.plan.format)
+
+
+def _summary(row: Row, known: Tournament, mine: bool) -> b.TournamentSummary:
+    here = len(known.here)
+    return b.TournamentSummary(
+        row["id"],
+        row["name"],
+        row["game"],
+        _format(known),
+        known.phase,
+        row["starts"],
+        here,
+        known.plan.full,
+        len(known.rounds),
+        known.due,
+        bool(mine),
+    )
+
+
+def _trouble(row: Row, lang: str) -> str:
+    told = row["trouble"]
+    if told is None:
+        return ""
+    return words.filled(words.REFUSALS[told["code"]], lang, told["values"]) if told else said("tournament-extra", lang)
+
+
+def name_of(entrant: Entrant, row: Row, lang: str) -> str:
+    """What an entrant is called: a bot in the reader's language."""
+    if not entrant.bot:
+        return entrant.shown
+    bots = row["settings"]["bots"]
+    n = list(bots).index(entrant.id)
+    return bot_own_name(bots[entrant.id]["bot"], n, lang) or entrant.shown
+
+
+def _entrant(entrant: Entrant, row: Row, entries: Sequence[Row], over: bool, lang: str, me: str) -> b.EntrantShown:
+    mine = [entry for entry in entries if entry["entrant"] == entrant.id]
+    if entrant.bot:
+        decks = row["settings"]["bots"][entrant.id]["decks"]
+        name = name_of(entrant, row, lang)
+        return b.EntrantShown(entrant.id, name, [], True, entrant.here, [], decks if over else None)
+    own = any(entry["guest"] == me for entry in mine)
+    people = [Somebody(entry["guest"], entry["name"]) for entry in mine]
+    titles = [title for entry in mine for title in entry["titles"]]
+    decks = [stacks for entry in mine for stacks in entry["decks"]]
+    open_ = over or own
+    return b.EntrantShown(
+        entrant.id, entrant.shown, people, False, entrant.here, titles if open_ else [], decks if open_ else None
+    )
+
+
+def _standings(known: Tournament, lang: str) -> list[b.StandingShown]:
+    found = []
+    for line in places(known):
+        breaks = [b.BreakShown(by, words.say(words.BREAKS, by, lang), shown(by, value)) for by, value in line.breaks]
+        why = "" if line.apart is None else _why(line, known, lang)
+        counts = (line.points, line.won, line.drawn, line.lost, line.byes)
+        found.append(b.StandingShown(line.place, line.id, *counts, breaks, why))
+    return found
+
+
+def _why(line: Standing, known: Tournament, lang: str) -> str:
+    apart = line.apart
+    assert apart is not None
+    if apart.by == HEAD_TO_HEAD:
+        return words.say(words.APART, HEAD_TO_HEAD, lang, other=known.entrant(apart.other).shown)
+    mine, theirs = shown(apart.by, apart.mine), shown(apart.by, apart.theirs)
+    name = words.say(words.BREAKS, apart.by, lang)
+    return words.say(
+        words.APART, "share" if apart.by in SHARES else "number", lang, name=name, mine=mine, theirs=theirs
+    )
+
+
+def _round(one: Any, known: Tournament, played: Sequence[Row], lang: str) -> b.RoundShown:
+    matches = []
+    for match in one.matches:
+        tables = [row["table_id"] for row in played if (row["round"], row["match"]) == (one.number, match.table)]
+        score = [match.score.first, match.score.second, match.score.drawn]
+        why = "" if match.reason in ("", "played") else words.say(words.REASONS, match.reason, lang)
+        over = match.result is not None
+        told = (score, match.winner(), over, why, tables, match.again)
+        matches.append(b.MatchShown(match.table, match.first, match.second, *told))
+    return b.RoundShown(one.number, one.stage, one.best_of, one.closed, matches)
+
+
+def _table_of(known: Tournament, entrant: str | None, played: Sequence[Row]) -> str:
+    """The table at which an entrant plays now, "" for none."""
+    match: Match | None = None
+    if entrant is not None and known.round is not None and known.phase == "playing":
+        match = known.round.of(entrant)
+    if match is None or match.result is not None or known.round is None:
+        return ""
+    rows = [row for row in played if (row["round"], row["match"]) == (known.round.number, match.table)]
+    waiting = [row["table_id"] for row in rows if row["returns"] is None]
+    return str(waiting[-1]) if waiting else ""
+
+
+def _next(known: Tournament) -> list[str]:
+    """What the host can do next, the main thing first."""
+    verbs = {
+        "open": ["pair", "bot", "end"],
+        "paired": ["start", "unpair"],
+        "playing": ["close"],
+        "between": ["pair", "end"],
+        "over": [],
+    }
+    return verbs[known.phase]
