@@ -10,13 +10,13 @@ from .conftest import PATIENCE
 from .test_processes import House, at, house  # noqa: F401 - a fixture
 
 
-async def hosts(house: Any) -> tuple[Any, Any]:
+async def hosts(servers: Any) -> tuple[Any, Any]:
     """The server that has the lobby, and the other one."""
     async with asyncio.timeout(PATIENCE):
-        while house.one.house.hall is None and house.other.house.hall is None:
+        while servers.one.house.hall is None and servers.other.house.hall is None:
             await asyncio.sleep(0.02)
-    both = (house.one, house.other)
-    return both if house.one.house.hall is not None else both[::-1]
+    both = (servers.one, servers.other)
+    return both if servers.one.house.hall is not None else both[::-1]
 
 
 async def test_people_at_two_servers_meet(house: House, people: Any) -> None:  # noqa: F811
