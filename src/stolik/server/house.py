@@ -17,7 +17,6 @@ from stolik.kernel.fair import Deal
 from stolik.kernel.replay import RecordError
 from stolik.match import Match
 
-from . import protocol as p
 from . import seals
 from . import store as db
 from .analyses import Analyses
@@ -25,6 +24,7 @@ from .brains import Brains
 from .challenges import Challenges
 from .dealing import Dealing
 from .denied import Denied
+from .floor import Floor
 from .gauntlets import Gauntlets
 from .guests import Guest
 from .history import BRANCH, History, is_of_other_rules
@@ -39,12 +39,13 @@ from .quotas import RECORD
 from .registry import Registry
 from .replies import Refused
 from .room import Room, Sitting, TableRow, closed_with, why_closed
+from .sanctions import Sanctions
 from .seals import Damaged, Unreadable
 from .settings import Settings
 from .shelf import Shelf
 from .store import Store, Writer
 from .table import LiveTable
-from .talk import TALK_KEPT
+from .talk import Said, said_at
 from .workers import Workers, bounds_of
 
 log = logging.getLogger("stolik.server")
@@ -86,6 +87,8 @@ class House:
         self.opener = Opener(self.registry, dealing, self.shelf, self.packs, settings)
         self.joining = Joining(store, self.shelf, self.packs, dealing, self.table)
         self.challenges = Challenges(store, self.news, self.opener, self.joining)
+        self.sanctions = Sanctions(store)
+        self.floor = Floor(settings.limits.talk, self.sanctions.silenced)
         self._retiring = False
         self._tables: dict[str, LiveTable] = {}
         self._rebuilding = (asyncio.Lock(), asyncio.Lock())
@@ -205,14 +208,8 @@ class House:
         row, rows = read
         if row.status == "waiting" and row.brought is not None:
             await self._check_cards(row, writer)
-        said = await self.store.read(
-            select(db.talk).where(db.talk.c.table_id == table).order_by(db.talk.c.id.desc()).limit(TALK_KEPT)
-        )
         history = None if row.start is None or row.status == "waiting" else await self._rebuild(row, rows, writer)
-        talk = [
-            p.TalkData(line["seat"], line["name"], line["text"], history.after(rows, line["at"]) if history else -1)
-            for line in reversed(said)
-        ]
+        talk = await said_at(self.store, Room(row, None), rows, history)
         wishes = await self.store.read(select(db.rematches.c.data).where(db.rematches.c.table_id == table))
         return self._place(row, history, writer, rows, talk, wishes[0]["data"] if wishes else {})
 
@@ -275,7 +272,7 @@ class House:
         history: History | None,
         writer: Writer,
         rows: Sequence[Mapping[str, Any]] = (),
-        talk: Sequence[p.TalkData] = (),
+        talk: Sequence[Said] = (),
         wish: Mapping[str, Any] | None = None,
     ) -> LiveTable:
         parts = (writer, self.brains, self.workers, self.settings, self, self.measures)
@@ -363,6 +360,10 @@ class House:
     def deal(self, room: Room, deal: Deal) -> Match:
         """The game that follows from what was sealed and opened. Raises Denied."""
         return self._dealing.opened(deal, room.game, room.row.sittings, room.row.settings["options"])
+
+    async def may_say(self, guest: str, said: str, own: bool) -> None:
+        """Let a guest say a line. Raises Refused."""
+        await self.floor.take(guest, said, own)
 
     def started(self, room: Room) -> None:
         """Tell the programs that play here."""

@@ -120,6 +120,8 @@ class Limits:
     """New sessions of one address."""
     messages: Rate = Rate(20, 40)
     """Messages of one socket."""
+    talk: Rate = Rate(0.5, 6)
+    """Lines that one guest says, at all tables together."""
     sockets_a_guest: int = 16
     """Open sockets of one guest."""
     sockets_an_address: int = 200
