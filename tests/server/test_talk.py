@@ -13,6 +13,7 @@ from stolik.server.settings import Rate
 from stolik.server.speech import PHRASES
 
 from .conftest import OPEN, QUICK
+from .hosting import write
 
 
 def said(line: Any) -> list[str]:
@@ -85,14 +86,6 @@ async def test_a_phrase_of_a_version_that_knew_more_is_shown_by_its_key(people: 
         assert [(one["text"], one["phrase"], one["id"]) for one in line.frames[0]["d"]["talk"]] == [
             ("of-tomorrow", None, "")
         ]
-
-
-async def write(running: Any, *statements: Any) -> None:
-    """Write from the outside, in the loop of the server."""
-    import asyncio
-
-    loop = running.server.servers[0].get_loop()
-    await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(running.house.store.write(*statements), loop))
 
 
 # ---- spectators apart

@@ -13,6 +13,7 @@ from .denied import Denied
 from .guests import Guest, new_id
 from .joining import Joining
 from .judging import game_of
+from .manners import Manners
 from .news import News
 from .opener import Opener, settings_of
 from .store import Store
@@ -22,7 +23,8 @@ from .table import LiveTable
 class Challenges:
     """Challenges that are open, each with the table that waits for the answer."""
 
-    def __init__(self, store: Store, news: News, opener: Opener, joining: Joining) -> None:
+    def __init__(self, store: Store, news: News, opener: Opener, joining: Joining, manners: Manners) -> None:
+        self._manners = manners
         self._store = store
         self._news = news
         self._opener = opener
@@ -31,6 +33,10 @@ class Challenges:
     async def make(self, guest: Guest, name: str, body: b.ChallengeBody, lang: str) -> str:
         """Propose a game to a program that listens; the challenge's id. Raises Denied."""
         target = await self._listening(name)
+        apart = await self._manners.apart_from(guest.id)
+        if target in apart:
+            blocks = await self._manners.blocks(guest.id, apart)
+            raise Denied(409, "blocked-here") if blocks else Denied(404, "no-player")
         settings = settings_of(dict(body.options), body.clock)
         made = await self._opener.host(guest, body.game, body.deck, settings, lang)
         row = {"id": new_id(), "table_id": made.id, "guest": target, "status": "created", "created": time.time()}

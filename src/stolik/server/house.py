@@ -30,6 +30,7 @@ from .guests import Guest
 from .history import BRANCH, History, is_of_other_rules
 from .joining import Joining
 from .listeners import Events
+from .manners import Manners
 from .measures import Measures
 from .news import News
 from .opener import Opener
@@ -83,10 +84,11 @@ class House:
         self.events = Events()
         self._dealing = dealing = Dealing(settings)
         self.news = News(store, self.events, processes)
+        self.manners = Manners(store, processes)
         self.registry = Registry(store, settings, self._begin)
         self.opener = Opener(self.registry, dealing, self.shelf, self.packs, settings)
-        self.joining = Joining(store, self.shelf, self.packs, dealing, self.table)
-        self.challenges = Challenges(store, self.news, self.opener, self.joining)
+        self.joining = Joining(store, self.shelf, self.packs, dealing, self.table, self.manners)
+        self.challenges = Challenges(store, self.news, self.opener, self.joining, self.manners)
         self.sanctions = Sanctions(store)
         self.floor = Floor(settings.limits.talk, self.sanctions.silenced)
         self._retiring = False
@@ -343,6 +345,14 @@ class House:
     def lines(self) -> Counter[str]:
         """Open lines to tables, by who listens."""
         return sum((table.lines() for table in self._tables.values()), Counter())
+
+    def awake(self) -> int:
+        """Tables that are awake."""
+        return len(self._tables)
+
+    def people(self) -> int:
+        """People who are at tables, programs not among them."""
+        return len({guest for table in self._tables.values() for guest in table.guests()})
 
     def stored(self) -> int:
         """Bytes that the store takes."""

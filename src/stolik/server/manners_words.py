@@ -50,9 +50,9 @@ MANNERS: Final[dict[str, tuple[str, str, str]]] = {
         "ミュートできるのは{}人までです。先に一覧から誰かを外してください。",
     ),
     "blocked-here": (
-        "You have blocked somebody at this table.",
-        "Przy tym stole jest ktoś, kogo blokujesz.",
-        "この卓には、あなたがブロックした人がいます。",
+        "You have blocked whom you would play with.",
+        "Blokujesz osobę, z którą byłaby ta partia.",
+        "ブロックしている相手とは対戦できません。",
     ),
     "reported-already": (
         "You have reported that already; a host will look at it.",
@@ -78,6 +78,11 @@ MANNERS: Final[dict[str, tuple[str, str, str]]] = {
         "There is nothing to take back.",
         "Nie ma tu czego cofać.",
         "取り消せるものがありません。",
+    ),
+    "ban-reason": (
+        "Say for what reason.",
+        "Podaj powód.",
+        "理由を指定してください。",
     ),
     "deed-days": (
         "Say for how many days.",

@@ -31,8 +31,10 @@ class Ban:
 class Banned(Denied):
     """Somebody who may not come in, told so in the language of whoever reads."""
 
-    def __init__(self, ban: Ban) -> None:
+    def __init__(self, ban: Ban, lang: str = "") -> None:
         self.ban = ban
+        self.lang = lang
+        """What the person reads, "" where that is not known."""
         super().__init__(403, "banned")
 
     def text(self, lang: str) -> str:
@@ -65,7 +67,8 @@ class Sanctions:
         owners = await self._store.read(select(db.tokens.c.owner).where(db.tokens.c.guest == guest))
         ban = await self.banned(guest, *(one["owner"] for one in owners if one["owner"]))
         if ban is not None:
-            raise Banned(ban)
+            known = await self._store.read(select(db.guests.c.lang).where(db.guests.c.id == guest))
+            raise Banned(ban, known[0]["lang"] if known else "")
 
     async def restore(self, passes: Table, mark: str) -> bool:
         """What becomes of a session or token, by its hash, that has ended: whether it was ended by a ban that is over,

@@ -160,6 +160,8 @@ class Limits:
     """Analyses of games that run at once, for all guests together; of one guest it is one."""
     analyses_an_hour: int = 20
     """Analyses that one guest may begin within an hour; what was reckoned once is only shown."""
+    reports_an_hour: int = 10
+    """Reports that one guest may make within an hour."""
     gauntlets: int = field(default=1, metadata={"least": 1})
     """Decks that play against Steady's at once, for all guests together; of one guest it is one. The others wait in
     line."""

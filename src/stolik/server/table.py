@@ -99,6 +99,10 @@ class LiveTable:
         """Open lines, by who listens: player, spectator, program."""
         return self._audience.lines()
 
+    def guests(self) -> set[str]:
+        """The people who are here, by their ids."""
+        return {one.guest for one in self._audience.listeners if not one.lines}
+
     def attach(self, listener: Listener) -> None:
         """Let a listener hear, beginning with a snapshot."""
         self._audience.expect(listener)

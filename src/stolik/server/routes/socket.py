@@ -17,11 +17,12 @@ from stolik.server.faults import Lost, StoreError
 from stolik.server.guard import address
 from stolik.server.guests import Visit, first_lang
 from stolik.server.house import House
-from stolik.server.listeners import Bucket, Listener
+from stolik.server.listeners import Bucket, Ears, Listener
 from stolik.server.processes import Elsewhere
 from stolik.server.protocol import LANGS, Lang
 from stolik.server.relay import MOVING, PASSED_ON, Relay
 from stolik.server.replies import Refused, refusal
+from stolik.server.sanctions import Banned
 from stolik.server.settings import Limits
 from stolik.server.table import LiveTable
 
@@ -72,6 +73,8 @@ class Sockets:
 async def _visit(socket: Socket) -> Visit | None:
     try:
         return await visit_of(socket)
+    except Banned:
+        raise
     except Denied:
         return None
 
@@ -116,12 +119,14 @@ async def talk(socket: Socket, table: str) -> None:
     said = socket.query_params.get("lang")
     lang: Lang = first_lang(socket.headers.get("accept-language", ""))
     visit: Visit | None = None
+    ears: Ears | None = None
     try:
         visit = await _visit(socket)
         lang = said if said in LANGS else lang if visit is None else visit.guest.lang
         found = None if visit is None else await house.table(table)
         if found is not None and visit is not None:
             house.allow(found.room, visit.guest)
+            ears = await house.manners.ears(visit.guest.id)
     except Denied as denied:
         await _shut(socket, denied, lang)
         return
@@ -142,8 +147,8 @@ async def talk(socket: Socket, table: str) -> None:
     if not open_sockets.enter(visit.guest.id, whence, house.settings.limits):
         await _shut(socket, Denied(429, "many-sockets"), lang)
         return
-    listener = Listener(visit.guest.id, visit.guest.name, found.room.viewer(visit.guest.id, lang))
     try:
+        listener = Listener(visit.guest.id, visit.guest.name, found.room.viewer(visit.guest.id, lang), ears=ears)
         await socket.accept()
         found.attach(listener)
         writing = asyncio.create_task(_write(socket, listener))
