@@ -207,8 +207,8 @@ class Retention:
     """Days after which a guest is forgotten who did not come back and has nothing: no seat, deck, pack or program; 0
     for never."""
     ended: int = 30
-    """Days for which sessions, tokens and invitations to the house are kept after their end, and challenges after their
-    answer; 0 for ever."""
+    """Days for which sessions, tokens, invitations to the house and what hosts did are kept after their end, challenges
+    and reports after their answer; 0 for ever."""
     every: float = field(default=6 * 3600.0, metadata={"least": 60})
     """How often the server cleans up by itself."""
 

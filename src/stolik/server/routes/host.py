@@ -11,7 +11,6 @@ from stolik.server.deeds import Deeds
 from stolik.server.denied import Denied
 from stolik.server.guests import Guest
 from stolik.server.manners_bodies import Deed, DeedBody, HostPage
-from stolik.server.processes import Several
 
 from .common import Asked, get, house_of, post
 
@@ -31,8 +30,7 @@ async def read_page(request: Asked, guest: Guest) -> HostPage:
     """Only for hosts; to others there is nothing here."""
     deeds = await deeds_of(request, guest)
     house, state = house_of(request), request.app.state
-    processes = house.processes
-    servers = max(1, len(processes.alive)) if isinstance(processes, Several) else 1
+    servers = await house.processes.count()
     ill = {name: why for name, why in (await state.health.look()).items() if why}
     return HostPage(
         servers,
