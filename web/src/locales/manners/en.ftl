@@ -2,9 +2,9 @@
 people-title = People here
 person-more = Mute, block, report
 person-mute = Mute
-person-mute-text = You hear none of their own words any more, here or at any other table. Phrases stay.
+person-mute-text = You’ll hear none of their own words, here or at any other table. Phrases stay.
 person-block = Block
-person-block-text = The same, and you don’t meet any more: no challenges, no tables together. They are told nothing of it.
+person-block-text = The same, and you won’t meet: no challenges, no tables together. They are told nothing of it.
 person-muted = You don’t hear { $name } any more.
 person-blocked = You don’t hear { $name } any more, and don’t meet.
 person-back = Undo
@@ -25,5 +25,4 @@ muted-note = You hear none of their own words, at any table; whom you have block
 muted-none = You have muted nobody.
 muted-only = muted
 muted-blocked = muted and blocked
-muted-back-n = Undo: { $name }
 muted-gone = undone

@@ -25,5 +25,4 @@ muted-note = どの卓でも自由な発言が表示されません。ブロッ�
 muted-none = ミュートしている人はいません。
 muted-only = ミュート
 muted-blocked = ミュートとブロック
-muted-back-n = 取り消す：{ $name }
 muted-gone = 取り消しました

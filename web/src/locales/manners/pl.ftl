@@ -25,5 +25,4 @@ muted-note = Ich własne słowa do ciebie nie docierają, przy żadnym stole; z 
 muted-none = Nikogo tu nie ma.
 muted-only = wyciszone
 muted-blocked = wyciszone i zablokowane
-muted-back-n = Cofnij: { $name }
 muted-gone = cofnięte
