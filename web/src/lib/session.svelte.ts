@@ -40,13 +40,18 @@ class Person {
     // Who has none yet is told so by the page.
     this.ended = this.outside === "";
     void forget();
-    // If a host has ended it, the answer says so.
-    if (this.ended) void api.standing().catch(() => undefined);
   };
 
-  /** Asks, now and then, whether a host has something to say to them. */
-  async look(): Promise<void> {
-    if (!this.id || this.ended || this.banned || performance.now() - this.looked < SELDOM) return;
+  /** A line of theirs was cut: their session has ended, and the server says whether a host has ended it. */
+  readonly cut = (): void => {
+    this.end();
+    void api.standing().catch(() => undefined);
+  };
+
+  /** Asks, now and then or at once, whether a host has something to say to them, and whether they are one. */
+  async look(now = false): Promise<void> {
+    if (!this.id || this.ended || this.banned) return;
+    if (!now && performance.now() - this.looked < SELDOM) return;
     this.looked = performance.now();
     try {
       const found = await api.standing();

@@ -245,7 +245,7 @@ export class Table {
       frame: (frame) => this.take(frame),
       answered: (refusal, v) => this.answered(refusal, v),
       gone: () => (this.gone = true),
-      ended: person.end,
+      ended: person.cut,
     });
   }
 
