@@ -199,6 +199,12 @@ class Guests:
             guest = Guest(row["id"], row["name"], row["lang"], row["theme"])
             await self.admit(guest.id)
             opened = await self._enter(guest, device, delete(db.keys).where(db.keys.c.hash == hashed(secret)))
+            try:
+                await self.admit(guest.id)
+            except Exception:
+                # Whoever is kept out at this very moment is not in by then.
+                await self.sessions.end(db.sessions.c.hash == hashed(opened))
+                raise
             running = await self.list(guest)
             surplus = [one["hash"] for one in running[SESSIONS:]]
             if surplus:
