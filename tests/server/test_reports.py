@@ -40,11 +40,15 @@ async def test_a_host_reads_what_the_reporter_heard_and_who_the_two_are(house: A
     assert found["reported"]["games"] == 0 and found["reported"]["reported"] == 1 and found["muted"] is False
 
 
-async def test_nothing_of_a_report_shows_a_card(house: Any) -> None:
+async def test_a_report_has_words_and_counts_and_nothing_of_the_game(house: Any) -> None:
+    """What is under the cards of a running game no host is told: neither by a report, nor by the table itself."""
     await reported(house)
-    told = (await house.host.http.get("/api/host")).text
-    stacks = [card for stack in house.two.view["stacks"] for card in stack] if "stacks" in house.two.view else []
-    assert "view" not in told and "stacks" not in told and not [card for card in stacks if f'"{card}"' in told]
+    found = await one_report(house.host)
+    told = {"id", "at", "reason", "words", "lines", "waits", "table", "game", "status", "watched", "muted"}
+    assert found.keys() == told | {"reporter", "reported"} and found["reporter"].keys() == found["reported"].keys()
+    assert all(isinstance(found["reported"][name], (int, float)) for name in found["reported"].keys() - {"name"})
+    async with house.host.at(house.table) as watching:
+        assert watching.view["seat"] is None and watching.view["stacks"] != house.one.view["stacks"]
 
 
 async def test_a_host_who_plays_there_reads_it_when_the_game_is_over(house: Any) -> None:

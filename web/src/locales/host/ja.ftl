@@ -6,7 +6,7 @@ host-worse = 対応することが増えました：{ $what }
 host-stale = { $time }から更新されていません。
 host-health = 状態
 host-servers = { $n ->
-    [one] 直近24時間。サーバーは1台、{ $date }から稼働
+    [1] 直近24時間。サーバーは1台、{ $date }から稼働
    *[other] 直近24時間。サーバーは{ $n }台、この1台は{ $date }から稼働
   }
 host-what = 項目

@@ -8,7 +8,7 @@ host-todo = { $n ->
   }
 host-worse = Jest więcej do zrobienia: { $what }
 host-stale = Nieaktualne od { $time }.
-host-health = Zdrowie
+host-health = Stan domu
 host-servers = { $n ->
     [one] ostatnie 24 godziny; jeden serwer, działa od: { $date }
    *[other] ostatnie 24 godziny; serwery: { $n }, ten działa od: { $date }
