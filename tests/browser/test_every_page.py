@@ -172,6 +172,7 @@ VISITS: dict[str, tuple[Visit, ...]] = {
     "return": (pages.come_back,),
     "enter": (partial(headed, path="/enter#key"),),
     "entrances": (pages.entrances,),
+    "host": (partial(headed, path="/host"),),
     "learn": (paths,),
     "lesson": tuple(partial(lesson, game=game, n=n) for n, game in enumerate(GAMES)),
     "past": (played_before,),
@@ -179,7 +180,7 @@ VISITS: dict[str, tuple[Visit, ...]] = {
     "puzzle": (puzzles.missed,),
     "lost": (partial(headed, path="/nowhere"),),
 }
-"""Each page of the router, and what is looked at there."""
+"""Each page of the router, and what is looked at there. What hosts see at theirs is in test_manners.py."""
 
 
 def name_of(visit: object) -> str:

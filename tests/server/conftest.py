@@ -26,7 +26,13 @@ PATIENCE = 60
 """Seconds that a test waits for what must come: a machine may be slow, and none is waited for in vain."""
 PLENTY = Rate(100_000, 100_000)
 OPEN = Limits(
-    requests=PLENTY, changes=PLENTY, sessions=PLENTY, messages=PLENTY, sockets_a_guest=1000, sockets_an_address=1000
+    requests=PLENTY,
+    changes=PLENTY,
+    sessions=PLENTY,
+    messages=PLENTY,
+    talk=PLENTY,
+    sockets_a_guest=1000,
+    sockets_an_address=1000,
 )
 # A client's numbers grow from line to line, as a clock makes them grow in a browser.
 NUMBERS = itertools.count(1000)

@@ -43,6 +43,7 @@ class Stopped:
 
 def stop_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a frame says of time is the same at every run."""
+    monkeypatch.setattr("stolik.server.talk.new_id", lambda: "line")
     for module in (audience, book, pace, players, table, undo):
         monkeypatch.setattr(module, "time", Stopped)
 
@@ -60,6 +61,8 @@ class NoDoors:
     def finished(self, room: Room) -> None: ...
 
     def put_away(self, room: Room) -> None: ...
+
+    async def may_say(self, guest: str, said: str, own: bool) -> None: ...
 
 
 def table_of(history: History) -> LiveTable:
@@ -109,7 +112,8 @@ def script(v: int, asked: int, rng: random.Random) -> list[p.Incoming]:
     said += [p.PreviewMessage(p.Choice(2000 + n, v, [pick])) for n, pick in enumerate([*picks, 0, 1, 2])]
     said += [p.CouldMessage(p.Wonder(2500, v)), p.HintMessage(p.Wonder(2501, v))]
     said += [p.AnswerMessage(p.Reply(3000 + n, at, [pick])) for n, (at, pick) in enumerate([(v - 1, 0), (v, 99_999)])]
-    said += [p.TalkMessage(p.Speech(4000, "hello")), p.UndoMessage(p.Regret(4001))]
+    said += [p.TalkMessage(p.Speech(4000, "hello")), p.TalkMessage(p.Speech(4004, phrase="nice-move"))]
+    said.append(p.UndoMessage(p.Regret(4001)))
     said += [p.UndoReplyMessage(p.Consent(4002, True)), p.RematchMessage(p.Again(4003))]
     if asked:
         said.append(p.AnswerMessage(p.Reply(5000, v, [rng.randrange(20)])))

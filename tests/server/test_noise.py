@@ -30,6 +30,7 @@ GOOD: list[Any] = [
     {"t": "concede", "d": {"a": 6}},
     {"t": "rematch", "d": {"a": 7}},
     {"t": "talk", "d": {"a": 8, "text": "hi"}},
+    {"t": "talk", "d": {"a": 9, "phrase": "oops"}},
     {"t": "resume", "d": {"v": 0}},
     {"t": "ping", "d": {}},
 ]
@@ -202,6 +203,6 @@ async def test_a_reader_who_never_reads_loses_the_line_and_nobody_waits(two: Any
             await game.one.send("resume", v=-1)
             await game.one.hear("state")
             if n % 40 == 0:
-                await game.one.ask("talk", text="x" * 300)
+                await game.one.ask("talk", text=f"{n}".ljust(300, "x"))
         await game.lay()
     assert game.two.v == 1

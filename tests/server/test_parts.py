@@ -255,20 +255,26 @@ def test_who_comes_hears_nothing_until_admitted_and_who_goes_is_away(clock: Now)
     assert at.empty and at.people()[0].away_since == 7
 
 
+class Anybody:
+    """May say anything."""
+
+    async def may_say(self, guest: str, said: str, own: bool) -> None: ...
+
+
 async def test_talk_is_written_before_it_is_told() -> None:
     here = room()
     at = Audience(here)
     listener = listening(at, "a", here)
     with pytest.raises(OSError):
-        await Talk(here, at, Disk(fails=True), []).say(listener, p.Speech(1, "hello"))  # type: ignore[arg-type]
-    said = Talk(here, at, Disk(), [])  # type: ignore[arg-type]
+        await Talk(here, at, Disk(fails=True), Anybody(), []).say(listener, p.Speech(1, "hello"))  # type: ignore[arg-type]
+    said = Talk(here, at, Disk(), Anybody(), [])  # type: ignore[arg-type]
     assert heard(listener) == []
     await said.say(listener, p.Speech(2, " hel\u200blo "))
     said.take_back(1)
-    assert heard(listener) == ["talk"] and [(line.text, line.n) for line in said.lines()] == [("hello", 1)]
+    assert heard(listener) == ["talk"] and [(line.text, line.n) for line in said.lines(listener)] == [("hello", 1)]
     with pytest.raises(Refused) as refused:
         await said.whisper(listener, p.Aside(3, "psst"))
-    assert code(refused) == "no-team" and said.asides("a") == []
+    assert code(refused) == "no-team" and said.asides(listener) == []
 
 
 async def test_a_rematch_is_there_once_all_people_wish_for_it() -> None:

@@ -314,14 +314,15 @@ async def test_what_a_team_says_and_points_at_reaches_that_team_alone(people: An
         await lines[2].ask("point", what="mon 12")
         await lines[1].ask("chat", text="ours")
         # All have been sent what there was to send once a line that everybody hears has come.
-        await lines[4].ask("talk", text="hello")
+        await lines[1].ask("talk", text="hello")
         n = lines[0].frames[0]["d"]["log"][-1]["n"]
         for seat, line in enumerate(lines):
             await line.hear("talk")
             heard = [frame for frame in line.frames if frame["t"] in ("chat", "point")]
-            said = {"t": "chat", "d": {"seat": 0, "name": "Ala", "text": "first the left one", "n": n}}
+            more = {"n": n, "id": "", "phrase": None, "apart": False}
+            said = {"t": "chat", "d": {"seat": 0, "name": "Ala", "text": "first the left one", **more}}
             pointed = {"t": "point", "d": {"seat": 2, "name": "Celina", "what": "mon 12"}}
-            ours = {"t": "chat", "d": {"seat": 1, "name": "Bolek", "text": "ours", "n": n}}
+            ours = {"t": "chat", "d": {"seat": 1, "name": "Bolek", "text": "ours", **more}}
             assert heard == ([] if seat == 4 else [ours] if seat % 2 else [said, pointed])
             told = [dumps(frame) for frame in line.frames]
             assert any("left one" in frame for frame in told) == (seat in (0, 2))

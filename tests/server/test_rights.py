@@ -65,6 +65,17 @@ async def test_every_message_from_everybody(two: Any, people: Any, who: str, mes
             assert (await line.ask(message, **MESSAGES[message]))["t"] in ("ack", "why", "preview", "could")
 
 
+@pytest.mark.parametrize("who", ["asked", "other", "spectator"])
+async def test_a_phrase_may_be_said_by_everybody(two: Any, people: Any, who: str) -> None:
+    game = await two()
+    await game.lay()
+    async with (await people("Celina")).at(game.table) as third:
+        line = {"asked": game.first, "other": game.second, "spectator": third}[who]
+        assert (await line.ask("talk", phrase="nice-move"))["t"] == "ack"
+        expected = "not-seated" if who == "spectator" else "no-team"
+        assert await line.refused("chat", phrase="nice-move") == expected
+
+
 async def test_a_session_that_ended_says_nothing_more(two: Any) -> None:
     game = await two()
     await game.lay()
@@ -73,7 +84,7 @@ async def test_a_session_that_ended_says_nothing_more(two: Any) -> None:
     with contextlib.suppress(websockets.ConnectionClosed):
         # It goes on speaking as long as anybody takes it.
         while True:
-            await line.send("talk", text="still here")
+            await line.send("talk", text="still here", a=1)
             await asyncio.sleep(0)
     assert (await ended).status_code == 204 and line.socket.close_code == 4401
     assert (await asked.http.get("/api/tables")).status_code == 401

@@ -85,7 +85,8 @@ def cut(folder: Path) -> None:
 
 
 def flip(folder: Path) -> None:
-    overwrite(folder / LOG, (folder / LOG).stat().st_size // 2, b"\xff" * 50)
+    """Among the last frames: those before are the tables themselves."""
+    overwrite(folder / LOG, (folder / LOG).stat().st_size - 5 * 4120, b"\xff" * 50)
 
 
 def last_frame(folder: Path) -> None:

@@ -18,6 +18,7 @@ import "./styles/lessons.css";
 import "./styles/hints.css";
 import "./styles/goal.css";
 import "./styles/guide.css";
+import "./styles/manners.css";
 import "./styles/pacing.css";
 import "./styles/questions.css";
 import "./styles/ending.css";

@@ -6,7 +6,7 @@ import { sumOf, taleOf } from "../src/rules/tale";
 import { placed } from "../src/table/placed";
 
 describe("what is said at the table", () => {
-  const said = (n: number, text: string) => ({ seat: 0, name: "Ala", text, n });
+  const said = (n: number, text: string) => ({ seat: 0, name: "Ala", text, n, id: "", phrase: null, apart: false });
 
   it("stands before the first step that came later", () => {
     const log = [{ n: 0 }, { n: 1 }, { n: 1 }, { n: 4 }];

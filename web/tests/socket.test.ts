@@ -14,16 +14,17 @@ function laid(kept: string | null = null) {
   const seen: Incoming[] = [];
   const answered: (RefuseData | null)[] = [];
   const slot = { value: kept };
+  const up = { now: true };
   const keep: Keep = { get: () => slot.value, set: (value) => (slot.value = value) };
   const line = new Line(
-    (text) => sent.push(JSON.parse(text) as Sent),
+    (text) => up.now && sent.push(JSON.parse(text) as Sent) > 0,
     { frame: (frame) => seen.push(frame), answered: (refusal) => answered.push(refusal) },
     keep,
     100,
   );
   const hear = (t: string, d: object, v?: number): void =>
     line.receive(JSON.stringify(v === undefined ? { t, d } : { t, d, v }));
-  return { line, sent, seen, answered, slot, hear };
+  return { line, sent, seen, answered, slot, up, hear };
 }
 
 const MOVE = { view: {}, log: [], events: [], clocks: null };
@@ -148,5 +149,34 @@ describe("questions", () => {
     hear("refuse", { a: 101, code: "stale", message: "" });
     expect(await asked).toBeNull();
     expect(seen).toHaveLength(0);
+  });
+});
+
+describe("what is said to people", () => {
+  it("is said once the server says so, and its answer is nobody else's", async () => {
+    const { line, sent, seen, answered, hear } = laid();
+    const said = line.speak("talk", { phrase: "hello" });
+    expect(sent).toEqual([{ t: "talk", d: { a: 101, phrase: "hello" } }]);
+    hear("ack", { a: 101, v: 0 });
+    expect(await said).toBeNull();
+    expect([...seen, ...answered]).toEqual([]);
+  });
+
+  it("is refused in a sentence", async () => {
+    const { line, seen, hear } = laid();
+    const said = line.speak("chat", { text: "psst" });
+    hear("refuse", { a: 101, code: "talk-slowly", message: "Later." });
+    expect(await said).toBe("Later.");
+    expect(seen).toEqual([]);
+  });
+
+  it("is not taken for said where the line is down, or breaks", async () => {
+    const { line, up, hear } = laid();
+    const said = line.speak("talk", { text: "hello" });
+    line.lost();
+    expect(await said).toBe("");
+    up.now = false;
+    expect(await line.speak("talk", { text: "hello" })).toBe("");
+    hear("ack", { a: 101, v: 0 });
   });
 });

@@ -12,7 +12,19 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from stolik.cli.output import DIFFERENT, Fault, check_target, clean, console, print_json, reason, whole, write_text
+from stolik.cli.output import (
+    DIFFERENT,
+    Fault,
+    check_target,
+    clean,
+    console,
+    language,
+    print_json,
+    reason,
+    whole,
+    write_text,
+)
+from stolik.cli.play import LangOption
 from stolik.cli.simulate import JsonOption, progress
 from stolik.packs.home import folder_named
 
@@ -472,6 +484,68 @@ def invites_withdraw(
         print_json({"withdrawn": ended[-1]})
     else:
         console().print(f"Withdrawn: {ended[-1]}.")
+
+
+@app.command()
+def host(
+    guest: Annotated[
+        str | None, typer.Argument(metavar="[GUEST]", help="A guest's id, or a name that only one has.")
+    ] = None,
+    remove: Annotated[bool, typer.Option("--remove", help="They are no host any more.")] = False,
+    data: DataOption = None,
+    store: StoreOption = None,
+    config: ConfigOption = None,
+    lang: LangOption = None,
+    json: JsonOption = False,
+) -> None:
+    """Name a guest who sees to the house on its page /host: what people report, and how it fares. The server may run.
+
+    Without a guest the hosts are listed. Before an id that begins with a dash write --.
+
+    \b
+    Examples:
+      stolik admin host Ala
+      stolik admin host
+      stolik admin host Ala --remove
+    """
+    from stolik.cli.host_words import say
+    from stolik.server import oversight
+
+    tongue = language(lang)
+    if guest is None and remove:
+        raise Fault(say("remove whom", tongue))
+    with _beside(data, store, config) as backing:
+        if guest is None:
+            found = backing.read(oversight.hosts)
+            if json:
+                print_json({"hosts": found})
+                return
+            heads = (say("host name", tongue), say("host id", tongue), say("host since", tongue))
+            _print_rows(heads, [(one["name"], one["guest"], _when(one["since"])) for one in found])
+            console().print(say("hosts", tongue, n=len(found)))
+            return
+        called = backing.read(lambda connection: oversight.guests_called(connection, guest))
+        if not called:
+            raise Fault(say("no guest", tongue, name=guest))
+        if len(called) > 1:
+            raise Fault(
+                say("several guests", tongue, n=len(called), name=guest, ids=", ".join(one["id"] for one in called[:9]))
+            )
+        id_, name, now = called[0]["id"], called[0]["name"], time.time()
+        changed: list[bool] = []
+        backing.commit(
+            lambda connection: changed.append(
+                oversight.remove_host(connection, id_) if remove else oversight.name_host(connection, now, id_)
+            )
+        )
+    if remove and not changed[-1]:
+        raise Fault(say("no host", tongue, name=name))
+    if json:
+        print_json({"guest": id_, "name": name, "host": not remove})
+        return
+    page = f"{_settings(config).settings.public_address.rstrip('/')}/host"
+    key = "removed" if remove else "named" if changed[-1] else "named already"
+    console().print(clean(say(key, tongue, name=name, page=page)))
 
 
 def _guest(backing: Backing, said: str) -> str:

@@ -17,6 +17,7 @@ from litestar.openapi.config import OpenAPIConfig
 from stolik import __version__
 
 from .admission import Admission
+from .deeds import Deeds
 from .fellows import Fellows
 from .guard import Guard, Rates
 from .guests import Guests, Visit
@@ -26,13 +27,17 @@ from .inner import Inner
 from .library import Library
 from .measures import Measures
 from .passes import Passes
+from .pulse import Pulse
+from .reports import Reports
 from .retention import keep_clean
 from .routes import (
     bots,
     games,
     health,
+    host,
     lessons,
     lobby,
+    manners,
     packs,
     pages,
     people,
@@ -73,6 +78,12 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
         app.state.tokens = tokens = Tokens(store, settings)
         fellows = await Fellows.join(app, store, start.relay, settings.lease) if start and start.store else None
         app.state.house = House(store, settings, measures, None if fellows is None else fellows.processes)
+        house = app.state.house
+        guests.admit = house.sanctions.admit
+        app.state.reports = Reports(store, house.manners, settings.limits.reports_an_hour)
+        app.state.deeds = Deeds(store, app.state.reports, guests, tokens)
+        process = fellows.processes.id if fellows is not None else ""
+        app.state.pulse = pulse = Pulse(store, house, measures, process, settings.limits.sockets)
         app.state.library = library = Library()
         parts = {"store": of_store(store), "workers": of_workers(app.state.house.workers)}
         if fellows is not None:
@@ -86,6 +97,7 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
         watching = [
             asyncio.create_task(_look((guests.sessions, tokens.passes), settings.ends_looked), name="ends"),
             asyncio.create_task(measures.listen(), name="measures"),
+            asyncio.create_task(pulse.beat(), name="pulse"),
             asyncio.create_task(keep_clean(store, settings, app.state.house.asleep), name="clean-up"),
             asyncio.create_task(app.state.house.keep_lobby(), name="lobby"),
         ]
@@ -110,6 +122,8 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
 
     rooms = (
         sessions,
+        manners,
+        host,
         games,
         packs,
         lobby,

@@ -101,25 +101,34 @@ class Audience:
 
     # ---- telling
 
-    def tell(self, make: Callable[[Viewer], p.WireFrame], program: Callable[[Viewer], p.BotLine] | None = None) -> None:
-        """Send every listener its own frame; viewers of the same eyes share one encoding. Programs are sent what
-        `program` makes, or nothing."""
+    def tell(
+        self,
+        make: Callable[[Viewer], p.WireFrame],
+        program: Callable[[Viewer], p.BotLine] | None = None,
+        heard: Callable[[Listener], bool] = lambda listener: True,
+    ) -> None:
+        """Send every listener its own frame, if it is `heard` by them; viewers of the same eyes share one
+        encoding. Programs are sent what `program` makes, or nothing."""
         frames: dict[Viewer, bytes] = {}
         for listener in self.listeners:
             if listener.lines:
                 if program is not None:
                     listener.send(p.write(program(listener.viewer)))
                 continue
+            if not heard(listener):
+                continue
             content = frames.get(listener.viewer)
             if content is None:
                 content = frames[listener.viewer] = p.write(make(listener.viewer))
             listener.send(content)
 
-    def tell_team(self, side: int, frame: p.WireFrame) -> None:
-        """Send a frame to the people of one side, and to nobody else."""
+    def tell_team(
+        self, side: int, frame: p.WireFrame, heard: Callable[[Listener], bool] = lambda listener: True
+    ) -> None:
+        """Send a frame to the people of one side by whom it is `heard`, and to nobody else."""
         content = p.write(frame)
         for listener in self.listeners:
-            if not listener.lines and self._room.team_of(listener.guest) == side:
+            if not listener.lines and self._room.team_of(listener.guest) == side and heard(listener):
                 listener.send(content)
 
     def tell_people(self, but: Listener | None = None) -> None:

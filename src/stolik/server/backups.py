@@ -27,8 +27,8 @@ from sqlalchemy.exc import DBAPIError
 
 from stolik import __version__
 
+from . import conduct, watermark
 from . import store as db
-from . import watermark
 from .backing import migrate, of_this_version, steps
 from .backing import step_of as database_step
 from .faults import StoreError
@@ -58,7 +58,7 @@ UNFINISHED: Final = ".stolik-backup-"
 UNPACKED: Final = ".unpacked-"
 """What is being made begins with these; what was cut short is swept away by the next."""
 DAY: Final = 86_400.0
-PASSING: Final = ("house", "processes", "leases", "listening", "writers")
+PASSING: Final = ("house", "processes", "leases", "listening", "writers", conduct.pulses.name)
 """Tables that are of the processes that run now, and of no use to others."""
 
 Note = Callable[[str, int, int], None]

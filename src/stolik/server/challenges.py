@@ -13,6 +13,7 @@ from .denied import Denied
 from .guests import Guest, new_id
 from .joining import Joining
 from .judging import game_of
+from .manners import Manners
 from .news import News
 from .opener import Opener, countable, settings_of
 from .store import Store
@@ -25,7 +26,8 @@ MOST_OPEN = 5
 class Challenges:
     """Challenges that are open, each with the table that waits for the answer."""
 
-    def __init__(self, store: Store, news: News, opener: Opener, joining: Joining) -> None:
+    def __init__(self, store: Store, news: News, opener: Opener, joining: Joining, manners: Manners) -> None:
+        self._manners = manners
         self._store = store
         self._news = news
         self._opener = opener
@@ -33,7 +35,9 @@ class Challenges:
 
     async def make(self, guest: Guest, name: str, body: b.ChallengeBody, lang: str) -> str:
         """Propose a game to a program that listens; the challenge's id. Raises Denied."""
-        made, _ = await self._propose(guest, await self._listening(name), body, lang)
+        target = await self._listening(name)
+        await self._manners.check(guest.id, target, "no-player")
+        made, _ = await self._propose(guest, target, body, lang)
         return made
 
     async def _propose(self, guest: Guest, whom: str, body: b.ChallengeBody, lang: str) -> tuple[str, str]:
@@ -54,6 +58,7 @@ class Challenges:
         known = await self._store.read(select(db.guests.c.id).where(db.guests.c.id == whom[:24]))
         if not known or whom == guest.id:
             raise Denied(404, "no-person")
+        await self._manners.check(guest.id, whom, "no-person")
         open_ones = await self._store.read(
             select(func.count().label("n"))
             .select_from(db.challenges)

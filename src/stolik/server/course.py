@@ -40,6 +40,10 @@ class Doors(Protocol):
         """The game that follows from what was sealed and opened. Raises Denied."""
         ...
 
+    async def may_say(self, guest: str, said: str, own: bool) -> None:
+        """Whether a guest may say a line, in `own` words or by the key of a phrase. Raises Refused."""
+        ...
+
     def started(self, room: Room) -> None:
         """A game runs now."""
         ...
@@ -209,5 +213,6 @@ class Course:
     def _over(self) -> None:
         self._pace.stop()
         self._telling.end()
+        self._talk.open()
         self._telling.close_streams()
         self._doors.finished(self._room)

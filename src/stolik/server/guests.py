@@ -11,7 +11,7 @@ import re
 import secrets
 import time
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -111,6 +111,8 @@ class Guests:
         self.sessions = Passes(store, db.sessions, visit_of, days, slides=True)
         self.telling: Callable[[str], Sequence[Written]] = lambda guest: ()
         """What tells other processes that a guest has another name, lang or theme."""
+        self.admit: Callable[[str], Awaitable[None]] = anybody
+        """Whether a guest may come in again; raises what it is refused with."""
         self._opener = asyncio.Lock()
 
     async def begin(self, lang: Lang, device: Device = NO_DEVICE, *before: Executable) -> tuple[str, Guest]:
@@ -181,7 +183,8 @@ class Guests:
         return secret
 
     async def come_back(self, secret: str, device: Device = NO_DEVICE) -> tuple[str, Guest] | None:
-        """The guest of a key, with the secret of a new session; None for a key that is used, replaced or too old."""
+        """The guest of a key, with the secret of a new session; None for a key that is used, replaced or too old.
+        Raises what `admit` raises, and then the key is good as before."""
         query = (
             select(db.guests, db.keys.c.expires)
             .join(db.keys, db.keys.c.guest == db.guests.c.id)
@@ -194,12 +197,23 @@ class Guests:
                 return None
             row = found[0]
             guest = Guest(row["id"], row["name"], row["lang"], row["theme"])
+            await self.admit(guest.id)
             opened = await self._enter(guest, device, delete(db.keys).where(db.keys.c.hash == hashed(secret)))
+            try:
+                await self.admit(guest.id)
+            except Exception:
+                # Whoever is kept out at this very moment is not in by then.
+                await self.sessions.end(db.sessions.c.hash == hashed(opened))
+                raise
             running = await self.list(guest)
             surplus = [one["hash"] for one in running[SESSIONS:]]
             if surplus:
                 await self.sessions.end(db.sessions.c.hash.in_(surplus))
             return opened, guest
+
+
+async def anybody(guest: str) -> None:
+    """Everybody may come in."""
 
 
 def visit_of(row: Mapping[str, Any], life: Life) -> Visit:

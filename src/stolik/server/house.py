@@ -19,7 +19,6 @@ from stolik.match import Match
 
 from . import bodies as b
 from . import kept_people as kept
-from . import protocol as p
 from . import seals
 from . import store as db
 from .analyses import Analyses
@@ -27,6 +26,7 @@ from .brains import Brains
 from .challenges import Challenges
 from .dealing import Dealing
 from .denied import Denied
+from .floor import Floor
 from .gauntlets import Gauntlets
 from .guests import Guest
 from .history import BRANCH, History, is_of_other_rules
@@ -35,6 +35,7 @@ from .ladders import Ladders
 from .listeners import Events
 from .lobby.hall import DUTY, Hall
 from .lobby.tables import Tables
+from .manners import Manners
 from .measures import Measures
 from .news import News
 from .opener import Opener
@@ -45,12 +46,13 @@ from .quotas import RECORD
 from .registry import Registry
 from .replies import Refused
 from .room import Room, Sitting, TableRow, closed_with, why_closed
+from .sanctions import Sanctions
 from .seals import Damaged, Unreadable
 from .settings import Settings
 from .shelf import Shelf
 from .store import Store, Writer
 from .table import LiveTable
-from .talk import TALK_KEPT
+from .talk import Said, said_at
 from .tournaments.tables import Dealer
 from .tournaments.telling import Reader
 from .workers import Workers, bounds_of
@@ -95,12 +97,15 @@ class House:
         self._dealing = dealing = Dealing(settings)
         self.tournaments = Reader(store)
         self.news = News(store, self.events, processes)
+        self.manners = Manners(store, processes)
         self.registry = Registry(store, settings, self._begin)
         self.opener = Opener(self.registry, dealing, self.shelf, self.packs, settings)
-        self.joining = Joining(store, self.shelf, self.packs, dealing, self.table)
-        self.challenges = Challenges(store, self.news, self.opener, self.joining)
+        self.joining = Joining(store, self.shelf, self.packs, dealing, self.table, self.manners)
+        self.challenges = Challenges(store, self.news, self.opener, self.joining, self.manners)
+        self.sanctions = Sanctions(store)
+        self.floor = Floor(settings.limits.talk, self.sanctions.silenced)
         self.ladders = Ladders(store)
-        self.people = People(store, self.ladders)
+        self.persons = People(store, self.ladders)
         self.open_tables = Tables(store, self.opener, self.joining)
         self.hall: Hall | None = None
         """The lobby, where this process has it."""
@@ -229,14 +234,8 @@ class House:
         row, rows = read
         if row.status == "waiting" and row.brought is not None:
             await self._check_cards(row, writer)
-        said = await self.store.read(
-            select(db.talk).where(db.talk.c.table_id == table).order_by(db.talk.c.id.desc()).limit(TALK_KEPT)
-        )
         history = None if row.start is None or row.status == "waiting" else await self._rebuild(row, rows, writer)
-        talk = [
-            p.TalkData(line["seat"], line["name"], line["text"], history.after(rows, line["at"]) if history else -1)
-            for line in reversed(said)
-        ]
+        talk = await said_at(self.store, Room(row, None), rows, history)
         wishes = await self.store.read(select(db.rematches.c.data).where(db.rematches.c.table_id == table))
         return self._place(row, history, writer, rows, talk, wishes[0]["data"] if wishes else {})
 
@@ -299,7 +298,7 @@ class House:
         history: History | None,
         writer: Writer,
         rows: Sequence[Mapping[str, Any]] = (),
-        talk: Sequence[p.TalkData] = (),
+        talk: Sequence[Said] = (),
         wish: Mapping[str, Any] | None = None,
     ) -> LiveTable:
         parts = (writer, self.brains, self.workers, self.settings, self, self.measures)
@@ -325,7 +324,7 @@ class House:
                     self.open_tables,
                     self.shelf,
                     self.packs,
-                    self.apart,
+                    self.manners.apart_from,
                     self._watching,
                     Dealer(self.registry, self._dealing),
                     self._wake,
@@ -360,8 +359,8 @@ class House:
     async def sit(self, table: str, guest: Guest, body: b.SitBody, lang: str) -> b.Joined:
         """Sit down at an open table. Raises Denied, Elsewhere."""
         found = await self.table(table)
-        if any(self.apart(guest.id, other) for other in found.room.others(guest.id)):
-            raise Denied(404, "no-offer")
+        for other in found.room.others(guest.id):
+            await self.manners.check(guest.id, other, "no-offer")
         return await self.open_tables.sit(table, guest, body, lang)
 
     def stir(self) -> None:
@@ -370,10 +369,6 @@ class House:
             self.hall.stir()
         else:
             self.processes.say(LOBBY)
-
-    def apart(self, guest: str, other: str) -> bool:
-        """Whether two guests keep apart from each other."""
-        return False
 
     async def _hear_lobby(self) -> None:
         if self.hall is not None:
@@ -452,6 +447,14 @@ class House:
         """Open lines to tables, by who listens."""
         return sum((table.lines() for table in self._tables.values()), Counter())
 
+    def awake(self) -> int:
+        """Tables that are awake."""
+        return len(self._tables)
+
+    def people(self) -> int:
+        """People who are at tables, programs not among them."""
+        return len({guest for table in self._tables.values() for guest in table.guests()})
+
     def stored(self) -> int:
         """Bytes that the store takes."""
         return self.store.size()
@@ -468,6 +471,10 @@ class House:
     def deal(self, room: Room, deal: Deal) -> Match:
         """The game that follows from what was sealed and opened. Raises Denied."""
         return self._dealing.opened(deal, room.game, room.row.sittings, room.row.settings["options"])
+
+    async def may_say(self, guest: str, said: str, own: bool) -> None:
+        """Let a guest say a line. Raises Refused."""
+        await self.floor.take(guest, said, own)
 
     def started(self, room: Room) -> None:
         """Tell the programs that play here, and the lobby."""

@@ -18,6 +18,7 @@ from .dealing import Dealing
 from .denied import Denied
 from .guests import Guest
 from .ladders import RATED
+from .manners import Manners
 from .packing import at_table, brought_in, together
 from .packs import Packs
 from .replies import Refused
@@ -38,15 +39,18 @@ class Joining:
         packs: Packs,
         dealing: Dealing,
         table: Callable[[str], Awaitable[LiveTable]],
+        manners: Manners,
     ) -> None:
         self.table = table
+        self._manners = manners
         self._store = store
         self._shelf = shelf
         self._packs = packs
         self._dealing = dealing
 
-    async def invitation(self, code: str, lang: str = "en") -> tuple[LiveTable, b.JoinInfo]:
-        """What an invitation is to. Raises Denied."""
+    async def invitation(self, code: str, lang: str = "en", visitor: str = "") -> tuple[LiveTable, b.JoinInfo]:
+        """What an invitation is to; `visitor` is the guest who asks, for whom a seat beside somebody whom they don't
+        meet is taken. Raises Denied."""
         found = await self._store.read(select(db.invites).where(db.invites.c.code == code[:24]))
         if not found:
             raise Denied(404, "no-invite")
@@ -56,6 +60,7 @@ class Joining:
         if closed is not None:
             raise closed
         taken = row.status != "waiting" or not row.sittings[seat].free
+        taken = taken or bool(visitor and await self._apart(table, visitor))
         host = next((sitting.name for sitting in row.sittings if sitting.guest == row.owner), "")
         names = [sitting.name for sitting in row.sittings]
         cards = None if row.brought is None else await asyncio.to_thread(brought_in, table.room.game, row.brought, lang)
@@ -84,6 +89,7 @@ class Joining:
             raise Denied(409, "own-table" if room.plays(guest.id) else "taken")
         if seat is None:
             seat = next(n for n, sitting in enumerate(row.sittings) if sitting.free)
+        await self._meet(table, guest.id)
         held = room.seats_of(guest.id)
         game = find_game(row.game)
         if held and not one_team(game, [*held, seat]):
@@ -113,3 +119,14 @@ class Joining:
             await table.take(seat, Sitting(guest.id, None, own_name(guest.name, len(held)), deck, seal), deal)
         except Refused as refused:
             raise Denied(409, refused.code) from None
+
+    async def _apart(self, table: LiveTable, guest: str) -> frozenset[str]:
+        """Those at a table whom a guest doesn't meet."""
+        return await self._manners.apart_from(guest) & table.room.others(guest)
+
+    async def _meet(self, table: LiveTable, guest: str) -> None:
+        """Whether a guest may sit beside who sits at a table. Who is blocked hears what everybody hears who is late.
+        Raises Denied."""
+        apart = await self._apart(table, guest)
+        if apart:
+            raise Denied(409, "blocked-here" if await self._manners.blocks(guest, apart) else "taken")

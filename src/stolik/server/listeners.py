@@ -50,13 +50,24 @@ class Bucket:
         return self._level + (time.monotonic() - self._at) * self.rate.each_second >= self.rate.burst
 
 
+class Ears:
+    """What all lines of one guest hear: nothing that the `muted` say in own words."""
+
+    __slots__ = ("__weakref__", "muted")
+
+    def __init__(self) -> None:
+        self.muted: frozenset[str] = frozenset()
+
+
 class Listener:
-    """One open line: a socket, or the stream of a program. `guest` is who listens, `viewer` whose eyes it has.
+    """One open line: a socket, or the stream of a program. `guest` is who listens, `viewer` whose eyes it has, `ears`
+    what the guest hears of what is said.
 
     `lines`: frames become lines of the bot stream, and those which that stream has no word for are left out.
     """
 
-    def __init__(self, guest: str, name: str, viewer: Viewer, lines: bool = False) -> None:
+    def __init__(self, guest: str, name: str, viewer: Viewer, lines: bool = False, ears: Ears | None = None) -> None:
+        self.ears = ears or Ears()
         self.guest = guest
         self.name = name
         self.viewer = viewer

@@ -13,6 +13,7 @@ from collections import Counter as Tally
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import asdict, astuple, dataclass
 from typing import Any, Final, Protocol
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info
@@ -27,6 +28,36 @@ ARRIVED: Final[ContextVar[float]] = ContextVar("arrived")
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 LAG_EVERY: Final = 0.5
 """Seconds between two looks at how late the event loop is."""
+
+
+AIM: Final = 0.05
+"""Seconds that a commit should take at most; one of BUCKETS."""
+BY_LIMITS: Final = frozenset(
+    (
+        *("analyses-an-hour", "analyses-busy", "analysis-runs", "busy", "gauntlets-an-hour", "gauntlets-full"),
+        *("many-an-hour", "many-reports", "many-sockets", "pack-reading", "said-already", "slow-down", "talk-slowly"),
+        *("too-many", "too-much"),
+    )
+)
+"""Codes of what is refused because it was too much."""
+
+
+@dataclass(frozen=True)
+class Totals:
+    """What has happened since the server began: what was refused by limits, commits, and how many of these were slow or
+    failed."""
+
+    refused: int = 0
+    commits: int = 0
+    slow: int = 0
+    failed: int = 0
+
+    def __sub__(self, other: Totals) -> Totals:
+        return Totals(*(mine - theirs for mine, theirs in zip(astuple(self), astuple(other), strict=True)))
+
+    def as_dict(self) -> dict[str, int]:
+        """By name."""
+        return asdict(self)
 
 
 class Living(Protocol):
@@ -137,6 +168,19 @@ class Measures:
         self._waits.labels(work).observe(waited)
         self._works.labels(work, end).observe(took)
 
+    def totals(self) -> Totals:
+        """What has happened until now."""
+        refused = sum(
+            int(one.value)
+            for one in _samples(self._refused)
+            if one.name.endswith("_total") and one.labels["code"] in BY_LIMITS
+        )
+        commits = {
+            one.name.rpartition("_")[2] + one.labels.get("le", ""): int(one.value) for one in _samples(self._commits)
+        }
+        failed = sum(int(one.value) for one in _samples(self._failed) if one.name.endswith("_total"))
+        return Totals(refused, commits["count"], commits["count"] - commits[f"bucket{AIM}"], failed)
+
     # ---- what is there
 
     def watch(self, living: Living) -> None:
@@ -160,6 +204,11 @@ class Measures:
         elif hasattr(self, "_collecting"):
             pause = time.perf_counter() - self._collecting
             self._collections.labels(str(info["generation"])).observe(pause)
+
+
+def _samples(metric: Counter | Histogram) -> Iterator[Any]:
+    for family in metric.collect():
+        yield from family.samples
 
 
 class _Census:

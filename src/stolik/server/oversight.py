@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
 
+from . import conduct
 from . import store as db
 from .backing import Backing, of_this_version, step_of
 from .faults import StoreError
@@ -161,6 +162,27 @@ def withdraw(connection: Connection, now: float, id_: str | None = None) -> int:
     """End the invitation of this id, or all (None); how many of them still let somebody in."""
     which = _good(now) if id_ is None else _good(now) & (db.invitations.c.id == id_)
     return connection.execute(update(db.invitations).where(which).values(ended=now)).rowcount
+
+
+def hosts(connection: Connection) -> list[dict[str, Any]]:
+    """The guests who are hosts, those named first: guest, name ("" where they are forgotten), since."""
+    of = conduct.hosts.c
+    query = select(of.guest, func.coalesce(db.guests.c.name, "").label("name"), of.since)
+    query = query.outerjoin(db.guests, db.guests.c.id == of.guest).order_by(of.since, of.guest)
+    return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def name_host(connection: Connection, now: float, guest: str) -> bool:
+    """Let a guest be a host; False if they are one already."""
+    if connection.execute(select(conduct.hosts).where(conduct.hosts.c.guest == guest)).first():
+        return False
+    connection.execute(insert(conduct.hosts).values(guest=guest, since=now))
+    return True
+
+
+def remove_host(connection: Connection, guest: str) -> bool:
+    """Let a guest be no host any more; False if they were none."""
+    return bool(connection.execute(delete(conduct.hosts).where(conduct.hosts.c.guest == guest)).rowcount)
 
 
 def _good(now: float) -> ColumnElement[bool]:

@@ -84,15 +84,31 @@ class Passes(Generic[T]):
 
     async def end(self, which: ColumnElement[bool]) -> int:
         """End those that are meant by columns of the table, with all that is open on them; how many those are."""
+        statements, let_go = await self.ending(which, time.time())
+        if statements:
+            await self._store.write(*statements)
+        return let_go()
+
+    async def ending(
+        self, which: ColumnElement[bool], at: float, where: ColumnElement[bool] | None = None
+    ) -> tuple[list[Written], Callable[[], int]]:
+        """What ends those that are meant, at a time, for whoever writes it together with something else, and only
+        `where` that is so then; and what is called once it is written: how many those are."""
         which = and_(which, self._table.c.ended.is_(None))
         ending = [row["hash"] for row in await self._store.read(select(self._table.c.hash).where(which))]
         # Held while it is written, so that who reads one meanwhile hears of its end.
         lives = [self._lives.life(mark) for mark in ending]
-        if lives:
-            where = self._table.c.hash.in_(ending) & self._table.c.ended.is_(None)
-            await self._store.write(update(self._table).where(where).values(ended=time.time()), *self.telling(ending))
+
+        def let_go() -> int:
             self._lives.end(lives)
-        return len(lives)
+            return len(lives)
+
+        if not lives:
+            return [], let_go
+        these: ColumnElement[bool] = self._table.c.hash.in_(ending) & self._table.c.ended.is_(None)
+        if where is not None:
+            these = and_(these, where)
+        return [update(self._table).where(these).values(ended=at), *self.telling(ending)], let_go
 
     async def look(self) -> None:
         """Hear of those that ended elsewhere, by another process or the host's command, or ran out; what is open counts

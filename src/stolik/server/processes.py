@@ -149,6 +149,10 @@ class Processes(Protocol):
         """Whether one listens to another process."""
         ...
 
+    async def count(self) -> int:
+        """How many processes serve this house."""
+        ...
+
 
 class Alone:
     """One process has everything, and there is nobody to tell."""
@@ -182,6 +186,10 @@ class Alone:
     async def listens(self, guest: str) -> bool:
         """There is no other."""
         return False
+
+    async def count(self) -> int:
+        """This one."""
+        return 1
 
 
 def _said_of(name: str) -> Words:
@@ -421,6 +429,11 @@ class Several:
         return await self._store.ask(
             lambda connection: connection.execute(_LISTENS, {"guest": guest}).first() is not None
         )
+
+    async def count(self) -> int:
+        """How many processes serve this house."""
+        alive = await self._store.ask(lambda connection: set(connection.execute(_ALIVE).scalars()))
+        return len(alive | {self.id})
 
     def _soon(self, *statements: Written) -> None:
         """Write without waiting; what can't be written is told in the log."""

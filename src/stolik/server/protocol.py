@@ -1,4 +1,5 @@
-"""Every shape on the wire: frames of the socket and lines of the bot streams here, bodies of HTTP in `bodies`.
+"""Every shape on the wire: frames of the socket (those of talk are in `speech`) and lines of the bot streams here,
+bodies of HTTP in `bodies`.
 
 A frame is JSON {"t": kind, "d": content, "v"?: version of the table}. `read` decodes strictly what clients send,
 `write` encodes what they are sent; schema.py describes all of it as JSON Schema.
@@ -11,6 +12,9 @@ from typing import Annotated, Any, Final, Literal, NotRequired, TypeAlias, Typed
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from .frames import Message as Message
+from .frames import Number as Number
+from .frames import WireFrame as WireFrame
 from .sights import ChanceData as ChanceData
 from .sights import CouldGroup as CouldGroup
 from .sights import DecisionData as DecisionData
@@ -21,19 +25,27 @@ from .sights import PossibleData as PossibleData
 from .sights import RefusedData as RefusedData
 from .sights import Sight as Sight
 from .sights import StepData as StepData
+from .speech import Aside as Aside
+from .speech import ChatFrame as ChatFrame
+from .speech import ChatMessage as ChatMessage
+from .speech import Phrase as Phrase
+from .speech import PointData as PointData
+from .speech import PointFrame as PointFrame
+from .speech import Pointing as Pointing
+from .speech import PointMessage as PointMessage
+from .speech import Speech as Speech
+from .speech import TalkData as TalkData
+from .speech import TalkFrame as TalkFrame
+from .speech import TalkMessage as TalkMessage
 
 LONGEST_FRAME: Final = 16 * 1024
 """Bytes of one message from a client."""
-LONGEST_TALK: Final = 300
-"""Characters of one line of talk."""
 MOST_PREVIEWS: Final = 64
 
 Lang: TypeAlias = Literal["en", "pl", "ja"]
 Theme: TypeAlias = Literal["system", "light", "dark"]
 LANGS: Final[tuple[Lang, ...]] = ("en", "pl", "ja")
 
-Number = Annotated[int, Meta(ge=0, le=2**53)]
-"""A client's own number of a message: `a`."""
 Version = Annotated[int, Meta(ge=-1, le=2**31)]
 Position = Annotated[int, Meta(ge=0, le=100_000)]
 Small = Annotated[int, Meta(ge=-(2**31), le=2**31)]
@@ -113,32 +125,6 @@ class Regret(Struct, forbid_unknown_fields=True):
     near: bool = False
 
 
-class Speech(Struct, forbid_unknown_fields=True):
-    """A line of talk."""
-
-    a: Number
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TALK)]
-
-
-Side = Annotated[int, Meta(ge=0, le=7)]
-
-
-class Aside(Struct, forbid_unknown_fields=True):
-    """A line for the own team; one that is addressed to another (`to`, the side) is refused."""
-
-    a: Number
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TALK)]
-    to: Side | None = None
-
-
-class Pointing(Struct, forbid_unknown_fields=True):
-    """Something that the own team is to look at, as pages name it: "mon 12", "card 31"."""
-
-    a: Number
-    what: Annotated[str, Meta(pattern=r"^[a-z]{1,12}( \d{1,9}){0,3}$(?!\n)", max_length=44)]
-    to: Side | None = None
-
-
 class Seen(Struct, forbid_unknown_fields=True):
     """The last version that the client has seen."""
 
@@ -165,10 +151,6 @@ class Again(Struct, forbid_unknown_fields=True):
 
 class Nothing(Struct, forbid_unknown_fields=True):
     """No content."""
-
-
-class Message(Struct, tag_field="t", forbid_unknown_fields=True):
-    """What a client says."""
 
 
 class AnswerMessage(Message, tag="answer"):
@@ -223,24 +205,6 @@ class RematchMessage(Message, tag="rematch"):
     """Another game, with the seats swapped."""
 
     d: Again
-
-
-class TalkMessage(Message, tag="talk"):
-    """A line of talk."""
-
-    d: Speech
-
-
-class ChatMessage(Message, tag="chat"):
-    """A line for the own team, which nobody else hears."""
-
-    d: Aside
-
-
-class PointMessage(Message, tag="point"):
-    """What about this one? Nobody but the own team sees it."""
-
-    d: Pointing
 
 
 class PartMessage(Message, tag="part"):
@@ -321,23 +285,6 @@ class ClockData(Struct):
 
     left: list[float]
     running: int | None
-
-
-class TalkData(Struct):
-    """A line of talk; seat null: a spectator. It was said after answer `n` (0: the setup, -1: before the game)."""
-
-    seat: int | None
-    name: str
-    text: str
-    n: int
-
-
-class PointData(Struct):
-    """Seat `seat` points at something."""
-
-    seat: int
-    name: str
-    what: str
 
 
 class UndoData(Struct):
@@ -559,10 +506,6 @@ class EndData(Struct):
     rematch: RematchData | None
 
 
-class WireFrame(Struct, tag_field="t"):
-    """What the server says."""
-
-
 class StateFrame(WireFrame, tag="state"):
     """A snapshot."""
 
@@ -617,24 +560,6 @@ class PeopleFrame(WireFrame, tag="people"):
     """Somebody came or went."""
 
     d: PeopleData
-
-
-class TalkFrame(WireFrame, tag="talk"):
-    """A line of talk."""
-
-    d: TalkData
-
-
-class ChatFrame(WireFrame, tag="chat"):
-    """A line of the own team."""
-
-    d: TalkData
-
-
-class PointFrame(WireFrame, tag="point"):
-    """Somebody of the own team points at something."""
-
-    d: PointData
 
 
 class UndoFrame(WireFrame, tag="undo"):

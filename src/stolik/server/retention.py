@@ -18,6 +18,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Executable, Table, and_, delete, exists, false, func, or_, select, true, update
 
 from . import store as db
+from .conduct import deeds, hosts, muted, reports
 from .kept_people import deadlines, follows, offers, ratings
 from .passes import DAY
 from .quotas import RECORD
@@ -67,6 +68,12 @@ class Purged:
     """Packs of guests who did not come back."""
     guests: int = 0
     """Guests who did not come back and have nothing."""
+    reports: int = 0
+    """Reports that a host has seen to."""
+    deeds: int = 0
+    """What hosts did and what has ended."""
+    muted: int = 0
+    """Whom somebody did not hear, where one of the two is forgotten."""
 
     def __bool__(self) -> bool:
         return any(getattr(self, one.name) for one in fields(self))
@@ -106,7 +113,9 @@ async def purge(
         **tables,
         deleted=deleted,
         talk=await cleaning.remove(db.talk, db.talk.c.id, _older(db.talk.c.at, kept.talk, now)),
-        sessions=await cleaning.remove(db.sessions, db.sessions.c.hash, _ended(db.sessions, kept.ended, now)),
+        sessions=await cleaning.remove(
+            db.sessions, db.sessions.c.hash, _ended(db.sessions, kept.ended, now) & ~_held(db.sessions)
+        ),
         tokens=await cleaning.programs(kept, now),
         keys=await cleaning.remove(db.keys, db.keys.c.hash, db.keys.c.expires < now),
         invitations=await cleaning.remove(
@@ -119,6 +128,9 @@ async def purge(
         ),
         packs=await cleaning.remove(db.packs, db.packs.c.id, _left_behind(kept, now)),
         guests=await cleaning.guests(kept, now),
+        reports=await cleaning.remove(reports, reports.c.id, _older(reports.c.closed, kept.ended, now)),
+        deeds=await cleaning.remove(deeds, deeds.c.id, _over(kept, now)),
+        muted=await cleaning.remove(muted, muted.c.id, or_(_unknown(muted.c.guest), _unknown(muted.c.whom))),
     )
 
 
@@ -163,6 +175,39 @@ def _ended(table: Table, days: int, now: float) -> ColumnElement[bool]:
     return or_(_older(table.c.ended, days, now), _older(table.c.expires, days, now))
 
 
+def _held(table: Table) -> ColumnElement[bool]:
+    """That a session or token was ended by a ban that is still written down: it may run again."""
+    whose = [table.c.guest, *([table.c.owner] if "owner" in table.c else [])]
+    by = or_(*(deeds.c.guest == one for one in whose))
+    return exists().where((deeds.c.kind == "ban") & (deeds.c.at == table.c.ended) & by)
+
+
+def _unknown(guest: Any) -> ColumnElement[bool]:
+    """That a guest, by the column of the id, is forgotten."""
+    return ~exists().where(db.guests.c.id == guest)
+
+
+def _over(kept: Retention, now: float) -> ColumnElement[bool]:
+    """That what a host did has ended: it was taken back, or read, or its time is over, or it needed none. A warning
+    that nobody is left to read goes too."""
+    c = deeds.c
+    return or_(
+        _older(c.back, kept.ended, now),
+        _older(c.until, kept.ended, now),
+        _older(c.seen, kept.ended, now),
+        and_(c.kind == "dismiss", _older(c.at, kept.ended, now)),
+        and_(c.kind == "warn", _unknown(c.guest), _older(c.at, kept.ended, now)),
+    )
+
+
+def _seen_to(guest: Any, now: float) -> ColumnElement[bool]:
+    """That a guest is a host, or may not speak or come in yet: nobody gets out of that by being forgotten."""
+    lasts = (
+        (deeds.c.guest == guest) & deeds.c.kind.in_(("silence", "ban")) & (deeds.c.until > now) & deeds.c.back.is_(None)
+    )
+    return or_(exists().where(hosts.c.guest == guest), exists().where(lasts))
+
+
 def _poor(guest: Any) -> ColumnElement[bool]:
     """That a guest, by the column of the id, has no seat, table, deck or pack."""
     return and_(
@@ -196,6 +241,7 @@ def _idle(kept: Retention, now: float) -> ColumnElement[bool]:
         ~exists().where((sessions.c.guest == guest) & (sessions.c.used >= since)),
         ~exists().where((keys.c.guest == guest) & (keys.c.expires >= now)),
         ~exists().where(or_(tokens.c.guest == guest, tokens.c.owner == guest)),
+        ~_seen_to(guest, now),
         _poor(guest),
     )
 
@@ -273,7 +319,7 @@ class _Cleaning:
 
     async def programs(self, kept: Retention, now: float) -> int:
         """Remove tokens that have ended, with their programs, where these have nothing."""
-        which = and_(_ended(db.tokens, kept.ended, now), _poor(db.tokens.c.guest))
+        which = and_(_ended(db.tokens, kept.ended, now), ~_held(db.tokens), _poor(db.tokens.c.guest))
         if self._dry:
             return await self._count(db.tokens, which)
         done = 0

@@ -120,6 +120,8 @@ class Limits:
     """New sessions of one address."""
     messages: Rate = Rate(20, 40)
     """Messages of one socket."""
+    talk: Rate = Rate(0.5, 6)
+    """Lines that one guest says, at all tables together."""
     sockets_a_guest: int = 16
     """Open sockets of one guest."""
     sockets_an_address: int = 200
@@ -158,6 +160,8 @@ class Limits:
     """Analyses of games that run at once, for all guests together; of one guest it is one."""
     analyses_an_hour: int = 20
     """Analyses that one guest may begin within an hour; what was reckoned once is only shown."""
+    reports_an_hour: int = 10
+    """Reports that one guest may make within an hour."""
     gauntlets: int = field(default=1, metadata={"least": 1})
     """Decks that play against Steady's at once, for all guests together; of one guest it is one. The others wait in
     line."""
@@ -203,8 +207,8 @@ class Retention:
     """Days after which a guest is forgotten who did not come back and has nothing: no seat, deck, pack or program; 0
     for never."""
     ended: int = 30
-    """Days for which sessions, tokens and invitations to the house are kept after their end, and challenges after their
-    answer; 0 for ever."""
+    """Days for which sessions, tokens, invitations to the house and what hosts did are kept after their end, challenges
+    and reports after their answer; 0 for ever."""
     every: float = field(default=6 * 3600.0, metadata={"least": 60})
     """How often the server cleans up by itself."""
 

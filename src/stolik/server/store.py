@@ -205,7 +205,12 @@ talk = Table(
     Column("name", String(96), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("line", String(24), unique=True, index=True),
+    Column("guest", String(24)),
+    Column("phrase", String(24)),
 )
+"""`text` is "" where a `phrase` was said. Of lines from before reports there is neither `line`, by which one is named,
+nor `guest`."""
 rematches = Table(
     "rematches",
     metadata,

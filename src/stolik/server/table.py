@@ -37,7 +37,7 @@ from .room import Room, Sitting, TableRow
 from .seats import Seats
 from .settings import Settings
 from .store import Writer
-from .talk import Talk
+from .talk import Said, Talk
 from .telling import Telling
 from .trial import Trial
 from .undo import Undo
@@ -58,7 +58,7 @@ class LiveTable:
         row: TableRow,
         history: History | None,
         rows: int,
-        lines: Iterable[p.TalkData],
+        lines: Iterable[Said],
         wish: Mapping[str, Any],
         store: Writer,
         brains: Brains,
@@ -75,7 +75,7 @@ class LiveTable:
         self._pace = pace = Pace(room)
         self._undo = undo = Undo(room, audience, settings.undo_wait)
         self._players = players = Players(room, brains, settings, self._thought, measures)
-        talk = Talk(room, audience, store, lines)
+        talk = Talk(room, audience, store, doors, lines)
         rematch = Rematch(room, store, doors.rematch, wish)
         book = Book(room, pace, store, settings, rows)
         self._telling = telling = Telling(room, audience, pace, talk, undo, rematch)
@@ -98,6 +98,10 @@ class LiveTable:
     def lines(self) -> Counter[str]:
         """Open lines, by who listens: player, spectator, program."""
         return self._audience.lines()
+
+    def guests(self) -> set[str]:
+        """The people who are here, by their ids."""
+        return {one.guest for one in self._audience.listeners if not one.lines}
 
     def attach(self, listener: Listener) -> None:
         """Let a listener hear, beginning with a snapshot."""

@@ -95,7 +95,7 @@ class Telling:
             people, line = self._audience.people(), self._line(viewer)
             listener.send(p.write(p.GameFull(row.id, row.game, viewer.seat, people, options, line)))
         else:
-            listener.send(p.write(self._state(viewer, listener.guest)))
+            listener.send(p.write(self._state(listener)))
 
     def _tell_end_to(self, listener: Listener) -> None:
         if self._room.row.status == "over" and self._room.history is not None:
@@ -160,7 +160,8 @@ class Telling:
 
     # ---- frames
 
-    def _state(self, viewer: Viewer, guest: str) -> p.StateFrame:
+    def _state(self, listener: Listener) -> p.StateFrame:
+        viewer, guest = listener.viewer, listener.guest
         row, history = self._room.row, self._room.history
         renderer = history.renderer if history else None
         invites = row.invitations() if row.status == "waiting" and guest == row.owner else []
@@ -187,11 +188,11 @@ class Telling:
             seats=self._audience.people(),
             view=renderer.sight(viewer) if renderer else None,
             log=renderer.log(viewer) if renderer else [],
-            talk=self._talk.lines(),
+            talk=self._talk.lines(listener),
             clocks=self._pace.data(),
             undo=self._undo.data(viewer),
             auto=False,
-            chat=self._talk.asides(guest),
+            chat=self._talk.asides(listener),
             asked=self._room.awaited,
             path=path_of(history.match, history.match.turn) if history else None,
         )

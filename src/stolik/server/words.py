@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from .manners_words import MANNERS
 from .words_people import PEOPLE
 
 SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
@@ -572,6 +573,7 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "あなたの待ったで、一手戻りました。",
     ),
     "you": ("You", "Ty", "あなた"),
+    **MANNERS,
     **PEOPLE,
 }
 

@@ -74,6 +74,8 @@ export class Lesson implements Course, TableWire {
       // The coach says what there is to say.
       hint: () => Promise.resolve(null),
       could: () => Promise.resolve(null),
+      // There is nobody to hear it.
+      speak: () => Promise.resolve(""),
       say: () => undefined,
     };
     void this.open(progress.left(game, id)).then(() => walk(game, id, words.lang).catch(() => undefined));

@@ -23,6 +23,13 @@ export function whenEnded(act: () => void): void {
   ended = act;
 }
 
+/** What is done when the server says that one may not come in, and why. */
+let banned: (why: string) => void = () => undefined;
+
+export function whenBanned(act: (why: string) => void): void {
+  banned = act;
+}
+
 /** What is done whenever the server was asked: it was there, or it was not. */
 let heard: (there: boolean) => void = () => undefined;
 
@@ -68,6 +75,7 @@ async function call(method: string, path: string, body?: unknown, signal?: Abort
   if (!answer.ok) {
     const told = (await answer.json().catch(() => ({}))) as Partial<wire.ErrorBody>;
     if (answer.status === 401) ended();
+    if (told.error?.code === "banned") banned(told.error.message);
     throw new ApiError(answer.status, told.error?.code ?? "error", told.error?.message ?? "", told.error?.rule ?? null);
   }
   return answer;
@@ -151,6 +159,19 @@ export const api = {
   makeToken: (name: string) => ask<wire.TokenMade>("POST", "/api/token", { name } satisfies wire.TokenBody),
   renewToken: (id: string) => ask<wire.TokenRenewed>("POST", `/api/tokens/${seg(id)}/renew`),
   endToken: (id: string) => ask<undefined>("DELETE", `/api/tokens/${seg(id)}`),
+  /** Whom one does not hear in own words. */
+  muted: () => ask<wire.Muted[]>("GET", "/api/muted"),
+  mute: (whom: wire.MuteBody) => ask<wire.Muted>("POST", "/api/muted", whom),
+  unmute: (id: string) => ask<undefined>("DELETE", `/api/muted/${seg(id)}`),
+  /** Asks a host to look at somebody. */
+  report: (report: wire.ReportBody) => ask<undefined>("POST", "/api/reports", report),
+  /** What one has to read, and whether one is a host. */
+  standing: () => ask<wire.Standing>("GET", "/api/standing"),
+  acknowledge: (id: string) => ask<undefined>("POST", `/api/standing/${seg(id)}`),
+  hostPage: () => ask<wire.HostPage>("GET", "/api/host"),
+  /** Does something about a report. */
+  doAbout: (report: string, deed: wire.DeedBody) => ask<wire.Deed>("POST", `/api/host/reports/${seg(report)}`, deed),
+  takeBack: (deed: string) => ask<wire.Deed>("POST", `/api/host/deeds/${seg(deed)}/back`),
   games: (lang: Lang) => ask<GameInfo[]>("GET", `/api/games?lang=${lang}`),
   /** The cards of a game, in the shape that is the game's own. */
   cards: <C>(game: string, lang: Lang) => ask<C>("GET", `/api/games/${seg(game)}/cards?lang=${lang}`),

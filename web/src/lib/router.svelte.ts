@@ -19,6 +19,7 @@ export type Route =
   | { page: "puzzles" }
   | { page: "puzzle"; game: string; id: string }
   | { page: "past" }
+  | { page: "host" }
   | { page: "packs" }
   | { page: "pack"; id: string }
   | { page: "lost" };
@@ -33,6 +34,7 @@ const WORDS = new Map<string, Route>([
   ["", { page: "lobby" }],
   ["sessions", { page: "entrances" }],
   ["games", { page: "past" }],
+  ["host", { page: "host" }],
   ["packs", { page: "packs" }],
   ["return", { page: "return" }],
   ["enter", { page: "enter" }],

@@ -1,6 +1,7 @@
-import { api, ApiError, whenEnded } from "./api";
+import { api, ApiError, whenBanned, whenEnded } from "./api";
 import { firstLang, isLang, words } from "./l10n.svelte";
 import type { Lang, Session, Theme } from "./protocol";
+import type { Caution } from "./wire";
 import { forget, keepFor } from "../offline/kept";
 
 /** Why the server makes no guest of a newcomer, by the code of its refusal. */
@@ -9,6 +10,9 @@ const DOORS: Partial<Record<string, "invited" | "closed">> = { "by-invitation": 
 function isTheme(value: unknown): value is Theme {
   return value === "system" || value === "light" || value === "dark";
 }
+
+/** Whether a host has something to say is asked at most once in so many milliseconds. */
+const SELDOM = 60_000;
 
 /** Who sits here: the guest session of the server, with what the browser remembers by itself. */
 class Person {
@@ -23,6 +27,14 @@ class Person {
   /** Why the invitation to a table did not let them in. */
   refused = $state("");
 
+  /** Why they may not come in, and until when, in a sentence; "" for everybody else. */
+  banned = $state("");
+  /** Warnings of a host that are still to be read. */
+  cautions = $state.raw<readonly Caution[]>([]);
+  /** They see to the house. */
+  host = $state(false);
+  private looked = -Infinity;
+
   /** It has ended, here or elsewhere. */
   readonly end = (): void => {
     // Who has none yet is told so by the page.
@@ -30,10 +42,37 @@ class Person {
     void forget();
   };
 
+  /** A line of theirs was cut: their session has ended, and the server says whether a host has ended it. */
+  readonly cut = (): void => {
+    this.end();
+    void api.standing().catch(() => undefined);
+  };
+
+  /** Asks, now and then or at once, whether a host has something to say to them, and whether they are one. */
+  async look(now = false): Promise<void> {
+    if (!this.id || this.ended || this.banned) return;
+    if (!now && performance.now() - this.looked < SELDOM) return;
+    this.looked = performance.now();
+    try {
+      const found = await api.standing();
+      this.cautions = found.cautions;
+      this.host = found.host;
+    } catch {
+      // It is asked again on another page.
+    }
+  }
+
+  /** They have read a warning. Raises what the server says. */
+  async acknowledge(id: string): Promise<void> {
+    await api.acknowledge(id);
+    this.cautions = this.cautions.filter((one) => one.id !== id);
+  }
+
   /** Begin the session, or go on with it; `table` is the code of the invitation that the page was opened with. */
   async begin(table: string | null): Promise<void> {
     words.set(firstLang());
     whenEnded(this.end);
+    whenBanned((why) => (this.banned = why));
     const kept = localStorage.getItem("stolik.theme");
     this.applyTheme(isTheme(kept) ? kept : "system");
     const chosen = localStorage.getItem("stolik.lang.chosen") === "1";

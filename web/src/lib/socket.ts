@@ -15,8 +15,8 @@ export interface Keep {
   set(value: string | null): void;
 }
 
-type Spoken = "undo" | "undo-reply" | "concede" | "rematch" | "talk" | "chat" | "point" | "part";
-type More<K extends Spoken> = Omit<Extract<Outgoing, { t: K }>["d"], "a">;
+type Spoken = "undo" | "undo-reply" | "concede" | "rematch" | "point" | "part";
+type More<K extends Spoken | "talk" | "chat"> = Omit<Extract<Outgoing, { t: K }>["d"], "a">;
 type Reply = WhyData | PreviewData | HintData | CouldData | null;
 
 /**
@@ -30,9 +30,12 @@ export class Line {
   private last: number;
   private resuming = false;
   private readonly asked = new Map<number, (reply: Reply) => void>();
+  /** What was said and not answered yet. */
+  private readonly spoken = new Map<number, (why: string | null) => void>();
 
   constructor(
-    private readonly send: (text: string) => void,
+    /** Whether it went out. */
+    private readonly send: (text: string) => boolean,
     private readonly on: LineEvents,
     private readonly keep: Keep,
     start: number,
@@ -46,7 +49,13 @@ export class Line {
     this.resuming = false;
     for (const give of this.asked.values()) give(null);
     this.asked.clear();
+    this.lost();
     if (this.pending) this.put("answer", this.pending);
+  }
+
+  /** The wire is down: nobody knows what became of what was said last. */
+  lost(): void {
+    for (const a of [...this.spoken.keys()]) this.heard(a, "");
   }
 
   receive(text: string): void {
@@ -72,7 +81,7 @@ export class Line {
         if (this.pending?.a === frame.d.a) {
           this.clear();
           this.on.answered(null, frame.d.v);
-        }
+        } else this.heard(frame.d.a, null);
         return;
       case "refuse":
         if (this.pending?.a === frame.d.a) {
@@ -80,7 +89,7 @@ export class Line {
           this.on.answered(frame.d, this.v);
           return;
         }
-        if (this.settle(frame.d.a, null)) return;
+        if (this.settle(frame.d.a, null) || this.heard(frame.d.a, frame.d.message)) return;
         break;
       case "why":
       case "preview":
@@ -121,7 +130,17 @@ export class Line {
     return this.ask("could", { v }) as Promise<CouldData | null>;
   }
 
-  /** Undo, undo-reply, concede, rematch, talk, chat, point: numbered, but answered by what happens at the table. */
+  /** Says something to people: null once it is said, else the server's sentence why it was not, "" where the line was
+   * down. */
+  speak<K extends "talk" | "chat">(kind: K, more: More<K>): Promise<string | null> {
+    const a = this.number();
+    return new Promise((give) => {
+      this.spoken.set(a, give);
+      if (!this.put(kind, { a, ...more })) this.heard(a, "");
+    });
+  }
+
+  /** Undo, undo-reply, concede, rematch, point, part: numbered, but answered by what happens at the table. */
   say<K extends Spoken>(
     kind: K,
     ...[more]: Partial<More<K>> extends More<K> ? [more?: More<K>] : [more: More<K>]
@@ -148,6 +167,13 @@ export class Line {
     return give !== undefined;
   }
 
+  private heard(a: number, why: string | null): boolean {
+    const give = this.spoken.get(a);
+    this.spoken.delete(a);
+    give?.(why);
+    return give !== undefined;
+  }
+
   private resume(): void {
     if (this.resuming) return;
     this.resuming = true;
@@ -164,8 +190,8 @@ export class Line {
     return this.last;
   }
 
-  private put(t: string, d: object): void {
-    this.send(JSON.stringify({ t, d }));
+  private put(t: string, d: object): boolean {
+    return this.send(JSON.stringify({ t, d }));
   }
 }
 
@@ -185,7 +211,7 @@ export interface WireEvents extends LineEvents {
 
 /** What a table speaks on: the server's socket, or what stands for it where no table is kept. */
 export interface TableWire {
-  readonly line: Pick<Line, "answer" | "why" | "preview" | "hint" | "could" | "say" | "pending">;
+  readonly line: Pick<Line, "answer" | "why" | "preview" | "hint" | "could" | "say" | "speak" | "pending">;
   /** Asks for everything anew. */
   again(): void;
   close(): void;
@@ -228,6 +254,7 @@ export class TableSocket implements TableWire {
       this.line.opened();
     });
     this.wire.addEventListener("close", ({ code }) => {
+      this.line.lost();
       if (NOT_HERE.has(code)) {
         this.close();
         on.gone();
@@ -263,7 +290,9 @@ export class TableSocket implements TableWire {
     this.deaf = setTimeout(() => this.wire.reconnect(), PONG_MS);
   }
 
-  private put(text: string): void {
-    if (this.wire.readyState === 1) this.wire.send(text);
+  private put(text: string): boolean {
+    const up = this.wire.readyState === 1;
+    if (up) this.wire.send(text);
+    return up;
   }
 }

@@ -58,6 +58,8 @@ export class Attempt implements Course, TableWire {
       // To be told what to do would be the answer.
       hint: () => Promise.resolve(null),
       could: () => Promise.resolve(null),
+      // There is nobody to hear it.
+      speak: () => Promise.resolve(""),
       say: (...[kind]) => {
         if (kind === "undo") void this.takeBack();
       },

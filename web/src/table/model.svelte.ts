@@ -29,6 +29,7 @@ import { TableSocket, type TableWire, type WireEvents } from "../lib/socket";
 import type { Ending } from "../lib/wire";
 import type { Mark, Pace } from "./beats.svelte";
 import { sound } from "./hearing";
+import type { Phrase } from "./phrases";
 
 /** Why something may not be done. */
 export interface Why {
@@ -246,7 +247,7 @@ export class Table {
       frame: (frame) => this.take(frame),
       answered: (refusal, v) => this.answered(refusal, v),
       gone: () => (this.gone = true),
-      ended: person.end,
+      ended: person.cut,
     });
   }
 
@@ -421,13 +422,14 @@ export class Table {
     this.socket.line.say("rematch", { seal: this.nextSeal });
   }
 
-  speak(text: string): void {
-    this.socket.line.say("talk", { text: text.slice(0, 300) });
+  /** Says something, in words or by a phrase: null once it is said, else why it was not; "" where nobody knows. */
+  speak(more: { text: string } | { phrase: Phrase }): Promise<string | null> {
+    return this.socket.line.speak("talk", more);
   }
 
-  /** Says something that only the own team hears. */
-  whisper(text: string): void {
-    this.socket.line.say("chat", { text: text.slice(0, 300) });
+  /** The same that only the own team hears. */
+  whisper(more: { text: string } | { phrase: Phrase }): Promise<string | null> {
+    return this.socket.line.speak("chat", more);
   }
 
   /** Shows the own team something. */
@@ -560,7 +562,8 @@ export class Table {
         break;
       case "point": {
         const text = this.play?.point?.(frame.d) ?? "";
-        if (text) this.hear({ seat: frame.d.seat, name: frame.d.name, text, n: this.reached, aside: true });
+        const more = { id: "", phrase: null, apart: false, aside: true } as const;
+        if (text) this.hear({ seat: frame.d.seat, name: frame.d.name, text, n: this.reached, ...more });
         break;
       }
       case "undo":

@@ -40,7 +40,7 @@ LOOK: Final = 10.0
 
 class Hall:
     """Who is here, and what they see; and the desk of all tournaments. `writer` writes while this process has the
-    lobby; `apart` says whether two guests keep apart, `watching` how many look on at a table, `wake` lets one live.
+    lobby; `apart` says from whom somebody keeps apart, `watching` how many look on at a table, `wake` lets one live.
     Begin it with `open`."""
 
     def __init__(
@@ -51,7 +51,7 @@ class Hall:
         tables: Tables,
         shelf: Shelf,
         packs: Packs,
-        apart: Callable[[str, str], bool],
+        apart: Callable[[str], Awaitable[frozenset[str]]],
         watching: Callable[[str], int | None],
         dealer: Dealer,
         wake: Callable[[str], Awaitable[object]],
@@ -140,7 +140,6 @@ class Hall:
             seat = seat_of(over, stacks)
         about = ladder or ladder_name({"game": game.id, "settings": {"options": options}})
         standing = (await self._ladders.on(about, [guest.id]))[guest.id]
-        apart = frozenset(one for one in self.present.guests if one != guest.id and self._apart(guest.id, one))
         return Seek(
             guest.id,
             guest.name,
@@ -156,7 +155,7 @@ class Hall:
             time.monotonic(),
             standing.games,
             seat,
-            apart,
+            await self._apart(guest.id),
         )
 
     # ---- its task
@@ -188,7 +187,7 @@ class Hall:
         if self.present.empty or now - self._read_at < LOOK:
             return
         self._read_at = now
-        self._sights = await read(self._store, self._ladders, self.present.guests)
+        self._sights = await read(self._store, self._ladders, self.present.guests, self._apart)
         teller = self._teller()
         for line in self.present.lines():
             self._show(line, teller)
@@ -207,7 +206,7 @@ class Hall:
             line.say(f.TournamentFrame(f.TournamentData(tournament)))
 
     def _teller(self) -> Teller:
-        return Teller(self._sights, self.present.guests, self._apart, self._watching)
+        return Teller(self._sights, self.present.guests, self._watching)
 
     def _show(self, line: Listener, teller: Teller) -> None:
         guest, lang, show = line.guest, line.viewer.lang, self.present.show

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -45,13 +45,16 @@ class Sights:
     follows: dict[str, list[Row]] = field(default_factory=dict)
     seats: dict[str, list[Row]] = field(default_factory=dict)
     standings: dict[tuple[str, str], Standing] = field(default_factory=dict)
+    apart: dict[str, frozenset[str]] = field(default_factory=dict)
     mine: dict[str, dict[str, Standing]] = field(default_factory=dict)
     last: dict[str, float] = field(default_factory=dict)
     met: dict[tuple[str, str], int] = field(default_factory=dict)
 
 
-async def read(store: Store, ladders: Ladders, guests: Iterable[str]) -> Sights:
-    """What there is to see for these guests, who are here."""
+async def read(
+    store: Store, ladders: Ladders, guests: Iterable[str], apart: Callable[[str], Awaitable[frozenset[str]]]
+) -> Sights:
+    """What there is to see for these guests, who are here; `apart` says from whom each keeps apart."""
     here = sorted(guests)
     tables, offers, now = db.tables, kept.offers, time.time()
     games = tables.c.game.in_(loadable())
@@ -91,6 +94,7 @@ async def read(store: Store, ladders: Ladders, guests: Iterable[str]) -> Sights:
         .order_by(db.guests.c.name)
     ):
         sights.follows.setdefault(row["guest"], []).append(row)
+    sights.apart = {guest: await apart(guest) for guest in here}
     sights.mine = await ladders.of_all(here)
     await _complete(store, ladders, sights)
     return sights
@@ -131,25 +135,26 @@ def ladder_name(row: Row) -> str:
 
 
 class Teller:
-    """Says what there is to see to one guest at a time. `apart` says whether two keep apart, `watching` how many look
-    on at a table, as far as this server knows."""
+    """Says what there is to see to one guest at a time. `watching` says how many look on at a table, as far as this
+    server knows."""
 
     def __init__(
         self,
         sights: Sights,
         here: frozenset[str],
-        apart: Callable[[str, str], bool],
         watching: Callable[[str], int | None],
     ) -> None:
         self._sights = sights
         self._here = here
-        self._apart = apart
         self._watching = watching
         self._at: dict[str, str] = {}
         for row in sights.running:
             for seat in sights.seats[row["id"]]:
                 if seat["guest"] is not None:
                     self._at[seat["guest"]] = row["id"]
+
+    def _apart(self, guest: str, other: str) -> bool:
+        return other in self._sights.apart.get(guest, ())
 
     def _people(self, row: Row, lang: str) -> list[f.Somebody | None]:
         found: list[f.Somebody | None] = []

@@ -2,8 +2,10 @@
 
 from alembic import context
 
-from stolik.server.store import metadata
+from stolik.server.conduct import hosts
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
+context.configure(
+    connection=context.config.attributes["connection"], target_metadata=hosts.metadata, render_as_batch=True
+)
 with context.begin_transaction():
     context.run_migrations()

@@ -23,16 +23,19 @@ from litestar.exceptions import (
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Stream
 from litestar.types import ASGIApp, Receive, Scope, Send
+from sqlalchemy import Table
 
+from stolik.server import store as db
 from stolik.server.bodies import ErrorBody, ErrorData
 from stolik.server.denied import Denied
 from stolik.server.guard import address
-from stolik.server.guests import Guest, Guests, Visit, first_lang
+from stolik.server.guests import Guest, Guests, Visit, first_lang, hashed
 from stolik.server.house import House
 from stolik.server.library import Library
 from stolik.server.processes import Elsewhere
 from stolik.server.protocol import LANGS, Lang
 from stolik.server.relay import PASSED_ON, Relay
+from stolik.server.sanctions import Banned, Sanctions
 from stolik.server.store import Away, Lost, StoreError
 from stolik.server.tokens import Tokens
 from stolik.server.workers import CLIENT
@@ -161,13 +164,29 @@ async def visit_of(asked: ASGIConnection[Any, Any, Any, State]) -> Visit | None:
     given = asked.headers.get("authorization", "")
     if given.startswith(BEARER):
         tokens: Tokens = asked.app.state.tokens
-        visit = await tokens.find(given.removeprefix(BEARER))
+        token = given.removeprefix(BEARER)
+        visit = await tokens.find(token)
+        if visit is None and await restored(asked, db.tokens, token):
+            visit = await tokens.find(token)
         if visit is None:
             raise Denied(401, "no-session")
         return visit
     guests: Guests = asked.app.state.guests
     secret = secret_of(asked)
-    return await guests.find(secret) if secret else None
+    if not secret:
+        return None
+    visit = await guests.find(secret)
+    return await guests.find(secret) if visit is None and await restored(asked, db.sessions, secret) else visit
+
+
+async def restored(asked: ASGIConnection[Any, Any, Any, State], passes: Table, secret: str) -> bool:
+    """Whether a session or token that had ended runs again, since a ban is over. Raises Banned where one lasts."""
+    sanctions: Sanctions = asked.app.state.house.sanctions
+    try:
+        return await sanctions.restore(passes, hashed(secret))
+    except Banned as banned:
+        asked.scope["state"]["lang"] = banned.lang
+        raise
 
 
 async def provide_visit(request: Asked) -> Visit | None:

@@ -22,6 +22,7 @@ from stolik.server.processes import Elsewhere
 from stolik.server.protocol import LANGS, Lang
 from stolik.server.relay import MOVING, PASSED_ON, Relay
 from stolik.server.replies import Refused, refusal
+from stolik.server.sanctions import Banned
 from stolik.server.settings import Limits
 
 from .common import visit_of
@@ -70,9 +71,11 @@ class Sockets:
 
 
 async def visiting(socket: Socket) -> Visit | None:
-    """Who opens a socket; None for a stranger."""
+    """Who opens a socket; None for a stranger. Raises Banned."""
     try:
         return await visit_of(socket)
+    except Banned:
+        raise
     except Denied:
         return None
 

@@ -48,9 +48,11 @@ async def open_table(request: Asked, guest: Guest, tongue: Lang, data: b.TableBo
 
 
 @get("/api/join/{code:str}", summary="What is this invitation to?")
-async def read_invitation(request: Asked, code: str, tongue: Lang, lang: str | None = None) -> b.JoinInfo:
+async def read_invitation(
+    request: Asked, code: str, visitor: Guest | None, tongue: Lang, lang: str | None = None
+) -> b.JoinInfo:
     """The game, the host and the settings; what cards do that are in no set can be read before one sits down."""
-    _, info = await house_of(request).joining.invitation(code, tongue)
+    _, info = await house_of(request).joining.invitation(code, tongue, visitor.id if visitor else "")
     return info
 
 

@@ -67,8 +67,6 @@ async def sit_down(request: Asked, table: Id, guest: Guest, tongue: Lang, data: 
 async def ask(request: Asked, person: Id, guest: Guest, tongue: Lang, data: b.ChallengeBody) -> f.AskMade:
     """The challenge, and the table that waits for the answer."""
     house = house_of(request)
-    if house.apart(guest.id, person):
-        raise Denied(404, "no-person")
     made = await while_here(request, house.challenges.ask(guest, person, data, tongue))
     house.stir()
     return f.AskMade(*made)
@@ -78,7 +76,7 @@ async def ask(request: Asked, person: Id, guest: Guest, tongue: Lang, data: b.Ch
 async def follow(request: Asked, person: Id, guest: Guest) -> b.Done:
     """Nobody is told."""
     house = house_of(request)
-    await house.people.follow(guest.id, person)
+    await house.persons.follow(guest.id, person)
     house.stir()
     return b.Done(True)
 
@@ -87,7 +85,7 @@ async def follow(request: Asked, person: Id, guest: Guest) -> b.Done:
 async def unfollow(request: Asked, person: Id, guest: Guest) -> None:
     """Nobody is told."""
     house = house_of(request)
-    await house.people.unfollow(guest.id, person)
+    await house.persons.unfollow(guest.id, person)
     house.stir()
 
 
@@ -96,7 +94,7 @@ async def read_ladder(
     request: Asked, visitor: Guest | None, tongue: Lang, ladder: LadderName, lang: str | None = None
 ) -> f.Ladder:
     """The strongest first, bots among them."""
-    return await house_of(request).people.ladder(ladder, visitor, tongue)
+    return await house_of(request).persons.ladder(ladder, visitor, tongue)
 
 
 @get("/api/people/{person:str}/rating", summary="How the rating of somebody has gone.")
@@ -104,7 +102,7 @@ async def read_rating(
     request: Asked, person: Id, tongue: Lang, ladder: LadderName, lang: str | None = None
 ) -> f.RatingCourse:
     """The last games that count."""
-    return await house_of(request).people.course(person, ladder, tongue)
+    return await house_of(request).persons.course(person, ladder, tongue)
 
 
 @get("/api/tables/{table:str}/rating", summary="What a game changed in the ratings of those who played it.")
@@ -112,7 +110,7 @@ async def read_changes(
     request: Asked, table: Id, visitor: Guest | None, tongue: Lang, lang: str | None = None
 ) -> f.Changes:
     """By seat; with who they were."""
-    return await house_of(request).people.changes(table, visitor, tongue)
+    return await house_of(request).persons.changes(table, visitor, tongue)
 
 
 ROUTES = [meet, sit_down, ask, follow, unfollow, read_ladder, read_rating, read_changes]

@@ -9,7 +9,7 @@ from litestar import websocket
 from stolik.server import protocol as p
 from stolik.server.guests import Visit
 from stolik.server.house import House
-from stolik.server.listeners import Bucket, Listener
+from stolik.server.listeners import Bucket, Ears, Listener
 from stolik.server.table import LiveTable
 
 from .lines import Socket, carry, led, messages
@@ -20,16 +20,16 @@ async def talk(socket: Socket, table: str) -> None:
     """Frames out as the table tells them, messages in as fast as the bucket lets them."""
     house: House = socket.app.state.house
 
-    async def find(visit: Visit) -> LiveTable:
+    async def find(visit: Visit) -> tuple[LiveTable, Ears]:
         found = await house.table(table)
         house.allow(found.room, visit.guest)
-        return found
+        return found, await house.manners.ears(visit.guest.id)
 
     opened = await led(socket, find)
     if opened is None:
         return
-    visit, lang, found = opened
-    listener = Listener(visit.guest.id, visit.guest.name, found.room.viewer(visit.guest.id, lang))
+    visit, lang, (found, ears) = opened
+    listener = Listener(visit.guest.id, visit.guest.name, found.room.viewer(visit.guest.id, lang), ears=ears)
 
     async def read() -> None:
         """Hand messages to the table."""

@@ -1,0 +1,219 @@
+"""A Swiss tournament of programs, and of browsers where they are wanted, through kill -9: the standings must be those
+that follow from the results by hand.
+
+    python benchmarks/tournament.py                           sixteen programs, four rounds, one kill
+    python benchmarks/tournament.py --browsers 2 --kills 2    two of the sixteen are pages in Chromium
+
+Programs play by the public API alone (stolik.server.client). In the middle of a round the server is killed and started
+again on the same folder. At the end points and opponents' shares are reckoned anew from the matches, by other code than
+the server's, and held against its standings.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import random
+import tempfile
+import threading
+import time
+from collections.abc import Sequence
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import httpx
+from _serve import Guest, Served
+
+from stolik.server.client import ApiError, Client
+
+ROUNDS = 4
+PLAYERS = 16
+SHORT = {"score_limit": 200}
+"""So that a round takes seconds; the game does not count then."""
+
+
+class Program(threading.Thread):
+    """A program that plays whatever game of its own begins, by chance."""
+
+    def __init__(self, address: str, token: str, seed: int) -> None:
+        super().__init__(daemon=True)
+        self.client = Client(address, token)
+        self.lots = random.Random(seed)
+
+    def choose(self, view: Any, decision: Any) -> Sequence[int]:
+        """One option, by chance."""
+        return [self.lots.randrange(len(decision["options"]))]
+
+    def run(self) -> None:
+        """Until the server says that it is over."""
+        with contextlib.suppress(ApiError):  # the server is gone for good
+            self.client.play(self.choose)
+
+
+def page(address: str, path: str, seed: int, done: threading.Event, faults: list[str], chromium: str) -> None:
+    """A browser: it enters by the API as the page does, and plays by the page."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=chromium or None, args=["--no-sandbox"])
+        tab = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
+        tab.goto(address)
+        tab.wait_for_selector(".bar")
+        headers = "{'X-Stolik': '1', 'Content-Type': 'application/json'}"
+        enter = f"p => fetch(p, {{method: 'POST', headers: {headers}, body: '{{}}'}})"
+        tab.evaluate(enter, f"{path}/enter")
+        ask = "p => fetch(p).then(a => a.ok ? a.json() : null).catch(() => null)"
+        lots, at = random.Random(seed), ""
+        while not done.is_set():
+            told = tab.evaluate(ask, path)
+            table = "" if told is None else told["table"]
+            if not table:
+                tab.wait_for_timeout(300)
+                continue
+            if table != at:
+                tab.goto(f"{address}/table/{table}")
+                at = table
+            keys = lots.choice("1234")
+            tab.keyboard.press(keys)
+            cells = tab.locator(".cell.lit:visible, [data-cell].lit:visible")
+            if cells.count():
+                cells.nth(lots.randrange(cells.count())).click(timeout=2000)
+            tab.wait_for_timeout(60)
+        browser.close()
+    if at == "":
+        faults.append("a browser never sat at a table")
+
+
+def reckoned(told: dict[str, Any]) -> dict[str, tuple[int, Fraction]]:
+    """Points by entrant, and the mean share of points of their opponents, from the matches alone."""
+    points: dict[str, int] = {one["id"]: 0 for one in told["entrants"]}
+    rounds = dict.fromkeys(points, 0)
+    met: dict[str, list[str]] = {one: [] for one in points}
+    for match in (match for one in told["rounds"] for match in one["matches"]):
+        first, second, result = match["first"], match["second"], match["result"]
+        for one in (first, second):
+            if one is not None:
+                rounds[one] += 1
+        if second is None:
+            points[first] += 3
+            continue
+        met[first].append(second)
+        met[second].append(first)
+        if result["winner"] is None:
+            points[first] += 1
+            points[second] += 1
+        else:
+            points[(first, second)[result["winner"]]] += 3
+    share = {one: Fraction(points[one], 3 * rounds[one]) if rounds[one] else Fraction(0) for one in points}
+    floored = {one: max(value, Fraction(33, 100)) for one, value in share.items()}
+    means = {one: sum((floored[o] for o in met[one]), Fraction(0)) / max(1, len(met[one])) for one in points}
+    return {one: (points[one], means[one]) for one in points}
+
+
+async def trial(kills: int, seed: int, folder: Path, browsers: int = 0, chromium: str = "") -> dict[str, Any]:
+    """One tournament with so many kills; the figures."""
+    rng = random.Random(seed)
+    served = Served(folder)
+    done, faults = threading.Event(), list[str]()
+    began = time.monotonic()
+    try:
+        async with httpx.AsyncClient(timeout=60) as http:
+            host = await Guest(served.address).begin(http)
+            order = {"name": "Sixteen", "game": "token-battle", "format": "swiss", "rounds": ROUNDS, "rated": False}
+            body = {**order, "options": SHORT, "clock": {"minutes": 20}, "pause": 0}
+            path = "/api/tournaments/" + (await host.post(http, "/api/tournaments", body))["id"]
+            pages = [
+                threading.Thread(target=page, args=(served.address, path, seed + n, done, faults, chromium))
+                for n in range(browsers)
+            ]
+            for one in pages:
+                one.start()
+            for n in range(PLAYERS - browsers):
+                made = await host.post(http, "/api/token", {"name": f"program-{seed}-{n}"})
+                program = Program(served.address, made["token"], seed + n)
+                await asyncio.to_thread(program.client.call, f"{path}/enter", {})
+                program.start()
+            while len((await told(http, host, path))["entrants"]) < PLAYERS:
+                await asyncio.sleep(0.1)
+            await host.post(http, f"{path}/act", {"act": "pair"})
+            killed = []
+            for n in range(kills):
+                await middle(http, host, path, 2 + n, rng)
+                await asyncio.to_thread(served.kill)
+                killed.append(await asyncio.to_thread(served.start))
+            while (await told(http, host, path))["phase"] != "over":
+                await asyncio.sleep(0.2)
+            results = await get(http, host, f"{path}/results")
+    finally:
+        done.set()
+        served.stop()
+    for one in pages:
+        one.join(30)
+    hand = reckoned(results)
+    lines = results["standings"]
+    wrong = [line["id"] for line in lines if line["points"] != hand[line["id"]][0]]
+    for line in lines:
+        exact = next((one["exact"] for one in line["breaks"] if one["by"] == "opponents-points"), None)
+        if exact is not None and Fraction(exact) != hand[line["id"]][1]:
+            wrong.append(f"{line['id']}: {exact} is {hand[line['id']][1]} by hand")
+    if [line["points"] for line in lines] != sorted((line["points"] for line in lines), reverse=True):
+        wrong.append("the places are not by points")
+    pairs = [frozenset((m["first"], m["second"])) for one in results["rounds"] for m in one["matches"]]
+    return {
+        "players": PLAYERS,
+        "browsers": browsers,
+        "rounds": len(results["rounds"]),
+        "matches": len(pairs),
+        "rematches": len(pairs) - len(set(pairs)),
+        "kills": len(killed),
+        "restart_seconds": [round(one, 2) for one in killed],
+        "seconds": round(time.monotonic() - began, 1),
+        "wrong": wrong + faults,
+    }
+
+
+async def get(http: httpx.AsyncClient, guest: Guest, path: str) -> Any:
+    """What an address says, once the server is there."""
+    while True:
+        try:
+            answer = await http.get(guest.address + path, headers={"Cookie": guest.cookie})
+            if answer.status_code == 200:
+                return answer.json()
+        except httpx.TransportError:
+            pass
+        await asyncio.sleep(0.1)
+
+
+async def told(http: httpx.AsyncClient, host: Guest, path: str) -> Any:
+    """The tournament as its host reads it."""
+    return await get(http, host, path)
+
+
+async def middle(http: httpx.AsyncClient, host: Guest, path: str, number: int, rng: random.Random) -> None:
+    """Waits until some matches of a round are over, and others are not."""
+    wanted = rng.randrange(1, PLAYERS // 2 - 1)
+    while True:
+        now = await told(http, host, path)
+        if now["phase"] == "over":
+            return
+        if now["round"] > number:
+            return
+        if now["round"] == number and sum(match["over"] for match in now["rounds"][-1]["matches"]) >= wanted:
+            return
+        await asyncio.sleep(0.02)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--kills", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--browsers", type=int, default=0)
+    parser.add_argument("--chromium", default="", help="the browser's program; Playwright's own where it is left out")
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as where:
+        found = asyncio.run(trial(asked.kills, asked.seed, Path(where), asked.browsers, asked.chromium))
+    print(json.dumps(found, indent=1))
+    raise SystemExit(1 if found["wrong"] else 0)

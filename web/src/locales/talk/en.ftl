@@ -1,0 +1,19 @@
+## Phrases, and what becomes of what is said
+phrases = Phrases
+phrases-list = Say one of these
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-nice-move = Nice move!
+phrase-well-played = Well played.
+phrase-thank-you = Thank you!
+phrase-one-moment = One moment, please.
+phrase-thinking = I’m thinking.
+phrase-my-mistake = Sorry, my mistake.
+phrase-no-problem = No problem.
+phrase-that-was-close = That was close!
+phrase-oops = Oops.
+phrase-again = Shall we play again?
+phrase-soon-gone = I have to go soon.
+talk-lost = That was not sent: there is no connection. It still stands in the field.
+to-spectators = (to spectators)
+talk-hint-spectators = Say something to the spectators

@@ -1,0 +1,19 @@
+## 定型文と、発言の行方
+phrases = 定型文
+phrases-list = ひとつ選んで送る
+phrase-hello = こんにちは！
+phrase-good-luck = よろしくお願いします！
+phrase-nice-move = いい手ですね！
+phrase-well-played = おみごとです。
+phrase-thank-you = ありがとうございます！
+phrase-one-moment = 少々お待ちください。
+phrase-thinking = 考え中です。
+phrase-my-mistake = すみません、まちがえました。
+phrase-no-problem = 気にしないでください。
+phrase-that-was-close = きわどかったですね！
+phrase-oops = おっと。
+phrase-again = もう一局いかがですか？
+phrase-soon-gone = そろそろ失礼します。
+talk-lost = 接続がないため送れませんでした。文章は入力欄に残っています。
+to-spectators = （観戦者へ）
+talk-hint-spectators = 観戦者に話しかける

@@ -1,0 +1,19 @@
+## Zwroty i los tego, co się mówi
+phrases = Zwroty
+phrases-list = Powiedz jedno z tych
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-nice-move = Świetny ruch!
+phrase-well-played = Piękna gra.
+phrase-thank-you = Dziękuję!
+phrase-one-moment = Chwileczkę.
+phrase-thinking = Myślę.
+phrase-my-mistake = Przepraszam, mój błąd.
+phrase-no-problem = Nic nie szkodzi.
+phrase-that-was-close = Niewiele brakowało!
+phrase-oops = Ups.
+phrase-again = Zagramy jeszcze raz?
+phrase-soon-gone = Niedługo muszę kończyć.
+talk-lost = Nie wysłano: brak połączenia. Tekst nadal jest w polu.
+to-spectators = (do widzów)
+talk-hint-spectators = Powiedz coś widzom
