@@ -16,6 +16,7 @@ from litestar.openapi.config import OpenAPIConfig
 
 from stolik import __version__
 
+from .accounts import Accounts
 from .admission import Admission
 from .fellows import Fellows
 from .guard import Guard, Rates
@@ -27,6 +28,7 @@ from .library import Library
 from .measures import Measures
 from .passes import Passes
 from .retention import keep_clean
+from .routes import accounts as account_routes
 from .routes import bots, games, health, lessons, lobby, packs, pages, puzzles, replays, rules, sessions, socket
 from .routes.common import HANDLERS, provide_guest, provide_tongue, provide_visit, provide_visitor
 from .settings import Settings, Start
@@ -57,6 +59,7 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
         app.state.tokens = tokens = Tokens(store, settings)
         fellows = await Fellows.join(app, store, start.relay, settings.lease) if start and start.store else None
         app.state.house = House(store, settings, measures, None if fellows is None else fellows.processes)
+        app.state.accounts = accounting = Accounts(store, guests, app.state.house)
         app.state.library = library = Library()
         parts = {"store": of_store(store), "workers": of_workers(app.state.house.workers)}
         if fellows is not None:
@@ -87,14 +90,15 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
             await app.state.house.close()
             if fellows is not None:
                 await fellows.close()
+            accounting.close()
             await guests.sessions.close()
             await tokens.passes.close()
             await store.close()
 
-    rooms = (sessions, games, packs, lobby, rules, lessons, puzzles, replays, bots, socket, health, pages)
+    rooms = (sessions, account_routes, games, packs, lobby, rules, lessons, puzzles, replays, bots, socket, health)
     app = Litestar(
         route_handlers=[
-            *(route for room in rooms for route in room.ROUTES),
+            *(route for room in (*rooms, pages) for route in room.ROUTES),
             replays.long_bodies(settings.limits.record),
             packs.long_bodies(settings.limits.card_file),
         ],

@@ -163,8 +163,9 @@ def _ended(table: Table, days: int, now: float) -> ColumnElement[bool]:
 
 
 def _poor(guest: Any) -> ColumnElement[bool]:
-    """That a guest, by the column of the id, has no seat, table, deck or pack."""
+    """That a guest, by the column of the id, has no seat, table, deck or pack, and no account."""
     return and_(
+        ~exists().where(db.accounts.c.guest == guest),
         ~exists().where(db.seats.c.guest == guest),
         ~exists().where(db.tables.c.owner == guest),
         ~exists().where(db.decks.c.guest == guest),
@@ -173,11 +174,12 @@ def _poor(guest: Any) -> ColumnElement[bool]:
 
 
 def _left_behind(kept: Retention, now: float) -> ColumnElement[bool]:
-    """That a pack is of a guest who did not come back, and for whom no program plays."""
+    """That a pack is of a guest without account who did not come back, and for whom no program plays."""
     guest = db.packs.c.guest
     since = now - kept.packs * DAY
     return and_(
         _older(db.packs.c.updated, kept.packs, now),
+        ~exists().where(db.accounts.c.guest == guest),
         ~exists().where((db.sessions.c.guest == guest) & (db.sessions.c.used >= since)),
         ~exists().where(or_(db.tokens.c.guest == guest, db.tokens.c.owner == guest)),
     )

@@ -17,7 +17,7 @@ from stolik.game import at_place
 from stolik.kernel.compiling import type_hints
 from stolik.kernel.event import Event
 
-from . import bodies, gauntlet_bodies, pack_bodies
+from . import account_bodies, bodies, gauntlet_bodies, pack_bodies
 from .faces import GENERIC, Face
 from .faces.generic import GenericCollection, GenericSight
 from .protocol import BotEvent, BotLine, CardPart, Incoming, Outgoing, PersonPart
@@ -51,7 +51,7 @@ def schema() -> dict[str, Any]:
     """
     kinds = [
         kind
-        for module in (bodies, gauntlet_bodies, pack_bodies)
+        for module in (bodies, account_bodies, gauntlet_bodies, pack_bodies)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Struct) and kind.__module__ == module.__name__
     ]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from .account_words import ACCOUNT_SENTENCES
+
 SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
     # at a table
     "stale": (
@@ -570,6 +572,7 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "あなたの待ったで、一手戻りました。",
     ),
     "you": ("You", "Ty", "あなた"),
+    **ACCOUNT_SENTENCES,
 }
 
 
