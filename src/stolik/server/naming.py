@@ -39,9 +39,9 @@ class Naming:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def check(self, name: str, guest: str | None, account: bool = False) -> str:
-        """The name as it is kept, if `guest` may bear it (None: a program that is made just now). That of an `account`
-        has a letter or a digit, and is none that is given by chance. Raises Denied with the reason."""
+    async def check(self, name: str, guest: str, account: bool = False) -> str:
+        """The name as it is kept, if `guest` may bear it. That of an `account` has a letter or a digit, and is none
+        that is given by chance. Raises Denied with the reason."""
         try:
             name = clean_name(name)
         except BadName as wrong:
@@ -59,12 +59,20 @@ class Naming:
             raise Denied(400, "name-letters")
         if account and is_given(name):
             raise Denied(409, "name-given", name)
-        taken = db.account_names.c.folded.in_(found)
-        if found and await self._store.read(
-            select(db.account_names.c.guest).where(taken & db.account_names.c.guest.is_distinct_from(guest)).limit(1)
-        ):
-            raise Denied(409, "name-of-account", name)
+        await self._check_free(found, name, guest)
         return name
+
+    async def check_program(self, name: str, owner: str) -> None:
+        """Whether a program of this owner may be called so: an account's name may be its own program's only. Raises
+        Denied."""
+        if lookalikes.KNOWN:
+            await self._check_free(lookalikes.folds(name), name, owner)
+
+    async def _check_free(self, found: frozenset[str], name: str, guest: str) -> None:
+        names = db.account_names.c
+        query = select(names.guest).where(names.folded.in_(found) & (names.guest != guest)).limit(1)
+        if found and await self._store.read(query):
+            raise Denied(409, "name-of-account", name)
 
     async def whose(self, name: str) -> str | None:
         """The guest whose account is called so: the name may be written in any way that looks the same."""

@@ -76,7 +76,7 @@ async def keep(request: Asked, guest: Guest, visit: Visit | None, data: ab.KeepB
     spare(request)
     password = None if data.password is UNSET else str(data.password)
     made = data.passkey if isinstance(data.passkey, ab.PasskeyMade) else None
-    at = None if made is None else site(request)
+    at = None if made is None or password is not None else site(request)
     return ab.CodesMade(await accounts_of(request).keep(here, data.name, password, made, at))
 
 

@@ -196,6 +196,7 @@ async def end_one(request: Asked, guest: Guest, session: Id) -> None:
 @post("/api/token", summary="A token for a program, which plays as a guest of its own.")
 async def make_token(request: Asked, guest: Guest, data: TokenBody) -> TokenMade:
     """The token; it is shown once. The name of a program of mine whose token has ended may be used again."""
+    await request.app.state.accounts.naming.check_program(data.name, guest.id)
     return TokenMade(data.name, await tokens_of(request).make(guest, data.name))
 
 
