@@ -23,13 +23,16 @@ from .called import tidied
 from .denied import Denied
 from .devices import Device
 from .doing import Doing
+from .export import Export
 from .guests import Guest, Guests, Visit, hashed
 from .house import House
+from .leaving import Leaving
 from .moving import Moving
 from .naming import Naming, taking
 from .passkeys import Passkeys, Site
 from .passwords import Passwords, check_password
 from .store import Store, Written
+from .tokens import Tokens
 
 AVAILABLE: Final = all(find_spec(name) for name in ("argon2", "confusable_homoglyphs", "webauthn"))
 """Whether what accounts need is installed: pip install 'stolik[accounts]'."""
@@ -45,18 +48,21 @@ MOST_PASSKEYS: Final = 20
 class Accounts:
     """Opens accounts, lets their owners in, and keeps their ways in."""
 
-    def __init__(self, store: Store, guests: Guests, house: House) -> None:
+    def __init__(self, store: Store, guests: Guests, house: House, tokens: Tokens) -> None:
         self.available = AVAILABLE
         self.naming = Naming(store)
         self.passkeys = Passkeys(store)
         self.moving = Moving(store, house, guests)
+        self.export = Export(store, house)
+        self.leaving = Leaving(store, house, guests, tokens)
         self._store = store
         self._guests = guests
         self._passwords = Passwords()
         self._attempts = Attempts(house.processes)
 
-    def close(self) -> None:
-        """Finish what is being reckoned."""
+    async def close(self) -> None:
+        """Finish what is being reckoned; who is leaving goes on leaving after the next start."""
+        await self.leaving.close()
         self._passwords.close()
 
     # ---- what there is
@@ -247,6 +253,13 @@ class Accounts:
                 await self._guests.end(visit)
         await self._guests.trim(guest)
         return secret, guest, taken
+
+    async def leave(self, visit: Visit, name: str) -> None:
+        """Delete all that is kept of somebody, who has written their name; of an account only if they signed in lately.
+        Raises Denied."""
+        if await self.is_account(visit.guest.id):
+            await self.check_fresh(visit)
+        await self.leaving.leave(visit.guest, name)
 
     # ---- ways in
 

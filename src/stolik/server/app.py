@@ -59,7 +59,7 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
         app.state.tokens = tokens = Tokens(store, settings)
         fellows = await Fellows.join(app, store, start.relay, settings.lease) if start and start.store else None
         app.state.house = House(store, settings, measures, None if fellows is None else fellows.processes)
-        app.state.accounts = accounting = Accounts(store, guests, app.state.house)
+        app.state.accounts = accounting = Accounts(store, guests, app.state.house, tokens)
         app.state.library = library = Library()
         parts = {"store": of_store(store), "workers": of_workers(app.state.house.workers)}
         if fellows is not None:
@@ -70,6 +70,7 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
         if fellows is not None:
             app.state.relay = fellows.relay
             await fellows.open(app.state.house, guests, tokens)
+        await accounting.leaving.go_on()
         watching = [
             asyncio.create_task(_look((guests.sessions, tokens.passes), settings.ends_looked), name="ends"),
             asyncio.create_task(measures.listen(), name="measures"),
@@ -87,10 +88,10 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
             await library.close()
             if fellows is not None:
                 fellows.processes.leave()
+            await accounting.close()
             await app.state.house.close()
             if fellows is not None:
                 await fellows.close()
-            accounting.close()
             await guests.sessions.close()
             await tokens.passes.close()
             await store.close()

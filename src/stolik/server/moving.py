@@ -60,6 +60,8 @@ class Moving:
         was. Raises Denied, with nothing changed, where both sit at a table whose game is not over, and what `before`
         raises."""
         had = await self.things(old)
+        # Asked before any table is put away, and again when nothing changes any more.
+        await self._store.ask(lambda connection: _check_apart(connection, old, account))
         marks: list[str] = []
         for n in range(TRIES):
             tables = await self._store.ask(lambda connection: tables_of(connection, old))
@@ -139,13 +141,12 @@ class _Move:
         now = tables_of(connection, old)
         if not set(now) <= set(self._tables):
             raise _Another
-        both = _both(connection, old, account)
-        if any(status in OPEN for status in both.values()):
-            raise Denied(409, "both-sit")
+        both = _check_apart(connection, old, account)
         open_ = _open(connection, now)
         for table in both:
             _sit_once(connection, table, old, account)
-        connection.execute(update(db.seats).where(db.seats.c.guest == old).values(guest=account))
+        for seat in (db.seats, db.talk, db.dropped):
+            connection.execute(update(seat).where(seat.c.guest == old).values(guest=account))
         for owned, column in OWNED:
             connection.execute(update(owned).where(owned.c[column] == old).values({column: account}))
         for table in open_:
@@ -162,8 +163,8 @@ def tables_of(connection: Connection, guest: str) -> list[str]:
     return list(connection.execute(select(db.tables.c.id).where(mine).order_by(db.tables.c.id)).scalars())
 
 
-def _both(connection: Connection, one: str, other: str) -> dict[str, str]:
-    """The tables at which both sit, and how their games stand."""
+def _check_apart(connection: Connection, one: str, other: str) -> list[str]:
+    """The tables at which both sit. Raises Denied where a game of them is not over."""
     near, far = db.seats.alias(), db.seats.alias()
     query = (
         select(db.tables.c.id, db.tables.c.status)
@@ -171,7 +172,10 @@ def _both(connection: Connection, one: str, other: str) -> dict[str, str]:
         .join(far, far.c.table_id == db.tables.c.id)
         .where((near.c.guest == one) & (far.c.guest == other))
     )
-    return {row.id: row.status for row in connection.execute(query)}
+    both = {row.id: row.status for row in connection.execute(query)}
+    if any(status in OPEN for status in both.values()):
+        raise Denied(409, "both-sit")
+    return list(both)
 
 
 def _open(connection: Connection, tables: Sequence[str]) -> list[str]:

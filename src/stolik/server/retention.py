@@ -19,6 +19,7 @@ from sqlalchemy import ColumnElement, Executable, Table, and_, delete, exists, f
 
 from . import store as db
 from .passes import DAY
+from .personal import of_tables
 from .quotas import RECORD
 from .settings import Retention, Settings
 from .store import Store
@@ -236,19 +237,7 @@ class _Cleaning:
                 for upto in range(ROWS, rows.get(one["id"], 0), ROWS):
                     await self._write(delete(db.rows).where((db.rows.c.table_id == one["id"]) & (db.rows.c.n < upto)))
                 await self._write(
-                    *(
-                        delete(part).where(part.c.table_id == one["id"])
-                        for part in (
-                            db.rows,
-                            db.talk,
-                            db.analyses,
-                            db.rematches,
-                            db.invites,
-                            db.challenges,
-                            db.seats,
-                            db.leases,
-                        )
-                    ),
+                    *(delete(part).where(part.c.table_id == one["id"]) for part in of_tables()),
                     delete(db.tables).where(db.tables.c.id == one["id"]),
                 )
                 done += 1

@@ -50,6 +50,7 @@ from .sqlite import Folder
 from .store_accounts import account_names as account_names
 from .store_accounts import accounts as accounts
 from .store_accounts import ceremonies as ceremonies
+from .store_accounts import dropped as dropped
 from .store_accounts import formers as formers
 from .store_accounts import leavers as leavers
 from .store_accounts import passkeys as passkeys
@@ -192,6 +193,7 @@ talk = Table(
     Column("name", String(96), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("guest", String(24), index=True),
 )
 rematches = Table(
     "rematches",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Float, ForeignKey, String, Table, Text
+from sqlalchemy import BigInteger, Column, Float, ForeignKey, Integer, String, Table, Text
 
 from .columns import JsonText, metadata
 
@@ -67,6 +67,14 @@ formers = Table(
     Column("guest", String(24), ForeignKey("guests.id"), nullable=False, index=True),
 )
 """Ids of guests whose things an account took along: rows of their games that are over have them still."""
+dropped = Table(
+    "dropped",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(24), primary_key=True, index=True),
+)
+"""Who has let a game go that stays for the others: their name is at that seat still."""
 leavers = Table(
     "leavers",
     metadata,

@@ -47,6 +47,7 @@ class Talk:
         """A line to everybody: it is written, then told. Raises Refused."""
         line = self._line(listener, d.text)
         row = {"table_id": self._room.id, "seat": line.seat, "name": line.name, "text": line.text, "at": time.time()}
+        row["guest"] = listener.guest
         await self._store.write(insert(db.talk).values(**row))
         self._lines.append(line)
         self._audience.tell(lambda viewer: p.TalkFrame(line))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from .account_words import ACCOUNT_SENTENCES
+from .called import LEFT_NAME
 
 SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
     # at a table
@@ -580,6 +581,11 @@ def say(key: str, lang: str, *parts: object) -> str:
     """The sentence of this key with its parts filled in. Raises KeyError for an unknown key."""
     sentence = SENTENCES[key][{"pl": 1, "ja": 2}.get(lang, 0)]
     return sentence.format(*parts)
+
+
+def people(names: Sequence[str], lang: str) -> tuple[str, ...]:
+    """Names of players as somebody reads them: who has left for good is called so in their language."""
+    return tuple(say("left", lang) if name == LEFT_NAME else name for name in names)
 
 
 def both(names: Sequence[str], lang: str) -> str:

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from litestar import Response
 from litestar.params import Parameter
+from litestar.response import Stream
 from msgspec import UNSET
 
 from stolik.server import account_bodies as ab
@@ -171,6 +172,25 @@ async def write_codes(request: Asked, guest: Guest, visit: Visit | None) -> ab.C
     return ab.CodesMade(await accounts_of(request).write_codes(own(visit, guest)))
 
 
+@get("/api/account/export", summary="All that is kept of me, as one file.")
+async def read_export(request: Asked, guest: Guest, visit: Visit | None, tongue: Lang) -> Stream:
+    """JSON (docs/accounts.md), made while it is sent."""
+    own(visit, guest)
+    spare(request)
+    export = accounts_of(request).export
+    await export.check(guest.id)
+    headers = {"Content-Disposition": 'attachment; filename="stolik.json"', "Cache-Control": "no-store"}
+    return Stream(export.file(guest, tongue), media_type="application/json", headers=headers)
+
+
+@post("/api/account/leave", summary="Delete all that is kept of me.", status_code=204)
+async def leave(request: Asked, guest: Guest, visit: Visit | None, data: ab.LeaveBody) -> None:
+    """Games stay for those who played them too, without my name. It can't be undone."""
+    here = own(visit, guest)
+    spare(request)
+    await accounts_of(request).leave(here, data.name)
+
+
 ROUTES = [
     read_account,
     ask_first,
@@ -187,4 +207,6 @@ ROUTES = [
     set_password,
     remove_password,
     write_codes,
+    read_export,
+    leave,
 ]

@@ -1,5 +1,7 @@
 """A guest may become an account, with passkeys, a password and recovery codes."""
 
+import json
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -65,3 +67,37 @@ def upgrade() -> None:
         sa.Column("at", sa.Float, nullable=False),
     )
     op.add_column("sessions", sa.Column("proved", sa.Float))
+    op.add_column("talk", sa.Column("guest", sa.String(24)))
+    op.create_index("ix_talk_guest", "talk", ["guest"])
+    dropped = op.create_table(
+        "dropped",
+        sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True),
+        sa.Column("guest", sa.String(24), primary_key=True, index=True),
+    )
+    _look_back(dropped)
+
+
+def _look_back(dropped: sa.Table) -> None:
+    """Who had let a game go before, by the answers that they gave in it. Where several did, any of the seats may have
+    been each one's."""
+    connection = op.get_bind()
+    free = sa.text(
+        "SELECT t.id, s.seat FROM tables t JOIN seats s ON s.table_id = t.id WHERE t.status = 'over' "
+        "AND t.kind != 'record' AND s.guest IS NULL AND s.bot IS NULL AND s.name != ''"
+    )
+    seats: dict[str, list[int]] = {}
+    for table, seat in connection.execute(free).all():
+        seats.setdefault(table, []).append(seat)
+    for table, left in seats.items():
+        sits = sa.text("SELECT guest FROM seats WHERE table_id = :t AND guest IS NOT NULL")
+        here = set(connection.execute(sits, {"t": table}).scalars())
+        gave = set()
+        for (data,) in connection.execute(sa.text("SELECT data FROM rows WHERE table_id = :t"), {"t": table}):
+            try:
+                gave.add(json.loads(data).get("guest"))
+            except (ValueError, AttributeError):
+                continue
+        rows = [{"table_id": table, "seat": seat, "guest": guest} for guest in gave - here - {None} for seat in left]
+        if rows:
+            connection.execute(sa.insert(dropped), rows)
