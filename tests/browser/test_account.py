@@ -93,7 +93,9 @@ def test_a_guest_keeps_their_games_with_a_passkey_and_finds_them_on_another_devi
     other.page.get_by_role("button", name="Sign in with a passkey").click()
     other.page.wait_for_url(re.compile("/account"))
     expect(other.page.get_by_role("heading", name="Moss Lantern")).to_be_visible()
-    expect(other.page.get_by_role("main").get_by_role("status").first).to_contain_text("You are signed in as Moss Lantern")
+    expect(other.page.get_by_role("main").get_by_role("status").first).to_contain_text(
+        "You are signed in as Moss Lantern"
+    )
     assert [table["id"] for table in api(other.page, "GET", "/api/tables")] == [made]
     other.page.goto(f"/table/{made}")
     expect(other.page.locator(".prompt").first).to_be_visible()

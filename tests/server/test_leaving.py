@@ -17,7 +17,7 @@ from stolik.server import store as db
 from stolik.server.called import LEFT_NAME
 from stolik.server.inspection import look_through
 from stolik.server.personal import PERSONAL
-from stolik.server.store import FILE
+from stolik.server.store import FILE, Store
 
 from .authenticator import Authenticator
 from .conftest import Player, Running
@@ -25,6 +25,7 @@ from .test_accounts import PASSWORD, code_of, enter, stale
 from .test_analyses import analysed
 from .test_packs import FILE as PACK
 from .test_packs import send
+from .test_store import made_by
 
 NAME = "Qwyjibo Zefiryn"
 PROGRAM = "qwyjibo-robot"
@@ -270,3 +271,19 @@ def test_every_column_that_has_somebodys_id_is_listed() -> None:
         if column.name in SPECIES or any(key.column.table is db.guests for key in column.foreign_keys)
     }
     assert named - OF_PROCESSES == listed
+
+
+async def test_who_let_a_game_go_before_is_found_by_their_answers(tmp_path: Path) -> None:
+    connection = made_by("0013", tmp_path)
+    connection.executescript("""
+        insert into tables (id, game, kind, status, owner, settings, summary, created, updated)
+            values ('t', 'token-battle', 'friend', 'over', 'b', '{}', '{}', 0, 0);
+        insert into seats (table_id, seat, guest, name) values ('t', 0, null, 'Ala'), ('t', 1, 'b', 'Bolek');
+        insert into rows (table_id, n, kind, data, at) values
+            ('t', 0, 'answer', '{"picks":[0],"guest":"a","a":1}', 0), ('t', 1, 'answer', '{"guest":"b","a":1}', 0),
+            ('t', 2, 'answer', 'no JSON', 0), ('t', 3, 'end', '{"kind":"left"}', 0);
+    """)
+    connection.close()
+    store = await Store.open(tmp_path)
+    assert await store.read(select(db.dropped)) == [{"table_id": "t", "seat": 0, "guest": "a"}]
+    await store.close()

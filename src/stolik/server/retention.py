@@ -164,9 +164,10 @@ def _ended(table: Table, days: int, now: float) -> ColumnElement[bool]:
 
 
 def _poor(guest: Any) -> ColumnElement[bool]:
-    """That a guest, by the column of the id, has no seat, table, deck or pack, and no account."""
+    """That a guest, by the column of the id, has no seat, table, deck or pack, and no account, and is not leaving."""
     return and_(
         ~exists().where(db.accounts.c.guest == guest),
+        ~exists().where(db.leavers.c.guest == guest),
         ~exists().where(db.seats.c.guest == guest),
         ~exists().where(db.tables.c.owner == guest),
         ~exists().where(db.decks.c.guest == guest),

@@ -115,13 +115,13 @@ codes-kept = I have them
 codes-not-copied = This browser does not let them be copied; write them down.
 
 ## Leaving
-leave-open = Delete the account
-leave-open-guest = Delete what is kept of me
-leave-note = Deleting takes effect at once and can’t be undone. Your games stay for those you played with, without your name.
-leave-title = Delete the account?
-leave-title-guest = Delete what is kept of you?
-leave-text = Your name, ways to sign in, sessions, programs, decks and packs are deleted at once. Nobody can bring them back.
-leave-stays = Games with others stay for them and say “somebody who left”. A game that is running is lost. What you played alone is deleted.
-leave-write = To be sure, write your name:
-leave-go = Delete for good
-leave-not = Keep it
+erase-open = Delete the account
+erase-open-guest = Delete what is kept of me
+erase-note = Deleting takes effect at once and can’t be undone. Your games stay for those you played with, without your name.
+erase-title = Delete the account?
+erase-title-guest = Delete what is kept of you?
+erase-text = Your name, ways to sign in, sessions, programs, decks and packs are deleted at once. Nobody can bring them back.
+erase-stays = Games with others stay for them and say “somebody who left”. A game that is running is lost. What you played alone is deleted.
+erase-write = To be sure, write your name:
+erase-go = Delete for good
+erase-not = Keep it

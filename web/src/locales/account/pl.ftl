@@ -119,13 +119,13 @@ codes-kept = Mam je
 codes-not-copied = Ta przeglądarka nie pozwala ich skopiować; zapisz je.
 
 ## Usuwanie
-leave-open = Usuń konto
-leave-open-guest = Usuń moje dane
-leave-note = Usunięcie działa od razu i nie da się go cofnąć. Partie zostają u tych, z którymi je grano, bez twojej nazwy.
-leave-title = Usunąć konto?
-leave-title-guest = Usunąć twoje dane?
-leave-text = Nazwa, sposoby logowania, sesje, programy, talie i paczki znikają od razu. Nikt nie może ich przywrócić.
-leave-stays = Partie z innymi zostają u nich z dopiskiem „ktoś, kogo już nie ma”. Trwająca partia jest przegrana. To, co grano bez innych osób, znika.
-leave-write = Dla pewności wpisz swoją nazwę:
-leave-go = Usuń na zawsze
-leave-not = Zostaw
+erase-open = Usuń konto
+erase-open-guest = Usuń moje dane
+erase-note = Usunięcie działa od razu i nie da się go cofnąć. Partie zostają u tych, z którymi je grano, bez twojej nazwy.
+erase-title = Usunąć konto?
+erase-title-guest = Usunąć twoje dane?
+erase-text = Nazwa, sposoby logowania, sesje, programy, talie i paczki znikają od razu. Nikt nie może ich przywrócić.
+erase-stays = Partie z innymi zostają u nich z dopiskiem „ktoś, kogo już nie ma”. Trwająca partia jest przegrana. To, co grano bez innych osób, znika.
+erase-write = Dla pewności wpisz swoją nazwę:
+erase-go = Usuń na zawsze
+erase-not = Zostaw
