@@ -227,7 +227,7 @@ def test_the_pages_speak_the_language_of_their_reader(page: Page, path: str, lan
 def as_account(page: Page) -> None:
     """The page of somebody who has an account with a password."""
     page.goto("/account")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("heading", name="Your data")).to_be_visible()
     if page.get_by_role("button", name="Keep it").count():
         keep(page, f"Seen {api(page, 'GET', '/api/session')['id'][:8]}".replace("_", "x").replace("-", "y"), "password")
     expect(page.get_by_text("10 of 10 recovery codes are left.")).to_be_visible()

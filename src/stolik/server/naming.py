@@ -3,6 +3,7 @@ and of the computer players anybody's."""
 
 from __future__ import annotations
 
+import asyncio
 import re
 from functools import cache
 from typing import Final
@@ -53,7 +54,8 @@ class Naming:
         if lookalikes.mixes(name):
             raise Denied(400, "name-mixed")
         found = lookalikes.folds(name)
-        if not found <= _free(found):
+        # For the first name all games are asked how their computer players are called.
+        if found & await asyncio.to_thread(_reserved):
             raise Denied(409, "name-reserved", name)
         if account and not found:
             raise Denied(400, "name-letters")
@@ -96,10 +98,6 @@ def is_given(name: str) -> bool:
     """Whether it is a name like those that newcomers are given."""
     said = (re.escape(say("guest", lang, "#")).replace(re.escape("#"), r"\d+") for lang in LANGS)
     return any(re.fullmatch(given, name, re.IGNORECASE) for given in said)
-
-
-def _free(found: frozenset[str]) -> frozenset[str]:
-    return found - _reserved()
 
 
 @cache

@@ -14,6 +14,7 @@ theme-light = light
 theme-dark = dark
 your-name = Your name
 you = You
+you-are = You are { $name }
 main-nav = Main
 back-to-table = Back to the table
 nav-play = Play

@@ -14,6 +14,7 @@ theme-light = ライト
 theme-dark = ダーク
 your-name = あなたの名前
 you = あなた
+you-are = { $name }（あなた）
 main-nav = メイン
 back-to-table = 卓に戻る
 nav-play = 対戦

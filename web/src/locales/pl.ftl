@@ -14,6 +14,7 @@ theme-light = jasny
 theme-dark = ciemny
 your-name = Twoje imię
 you = Ty
+you-are = { $name } (to ty)
 main-nav = Główne
 back-to-table = Wróć do stołu
 nav-play = Gra
