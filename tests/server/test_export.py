@@ -13,6 +13,7 @@ from stolik.server import export as room
 from .test_accounts import PASSWORD, code_of, keep
 from .test_closed_lists import fair as fair
 from .test_closed_lists import finished
+from .test_moving import at as at
 from .test_packs import FILE as PACK
 from .test_packs import send
 
@@ -23,8 +24,8 @@ async def taken(player: Any) -> Any:
     return json.loads(answer.text)
 
 
-async def test_all_of_it_is_in_one_file(people: Any, two: Any) -> None:
-    game = await two()
+async def test_all_of_it_is_in_one_file(people: Any, two: Any, at: Any) -> None:
+    game = await two(at=at)
     await keep(game.a, "Takes It All")
     deck = {"name": "Mine", "stacks": (await game.a.get("/api/games/token-battle/decks"))[0]["stacks"]}
     await game.a.post("/api/games/token-battle/decks", deck)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import websockets
 from sqlalchemy import Connection, MetaData, select
 
 from stolik.server import store as db
@@ -25,6 +26,8 @@ from .test_accounts import PASSWORD, code_of, enter, stale
 from .test_analyses import analysed
 from .test_packs import FILE as PACK
 from .test_packs import send
+from .test_processes import House
+from .test_processes import at as asks
 from .test_store import made_by
 
 NAME = "Qwyjibo Zefiryn"
@@ -184,7 +187,7 @@ async def test_the_others_keep_their_games_and_win_what_was_running(at: Running,
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "somebody who left"), ("pl", "ktoś, kogo już nie ma"), ("ja", "退会した人")]
+    ("lang", "said"), [("en", "somebody who left"), ("pl", "ktoś, kogo tu już nie ma"), ("ja", "退会した人")]
 )
 async def test_they_are_called_so_in_the_readers_language(
     at: Running, people: Any, two: Any, lang: str, said: str
@@ -287,3 +290,19 @@ async def test_who_let_a_game_go_before_is_found_by_their_answers(tmp_path: Path
     store = await Store.open(tmp_path)
     assert await store.read(select(db.dropped)) == [{"table_id": "t", "seat": 0, "guest": "a"}]
     await store.close()
+
+
+async def test_a_game_at_another_process_is_lost_there_and_the_others_hear_of_it(
+    cluster: Any, start: Any, people: Any, two: Any
+) -> None:
+    house = House(cluster, start)
+    game = await two(at=house.one)
+    await game.lay()
+    await asks(house.other, game.a).post("/api/account/leave", {"name": "Ala"}, 204)
+    with pytest.raises(websockets.ConnectionClosed):
+        await game.two.hear("nothing")
+    async with game.b.at(game.table) as line:
+        assert (await line.hear("end"))["d"]["outcome"]["kind"] == "left"
+        assert [seat["name"] for seat in line.frames[0]["d"]["seats"]] == ["somebody who left", "Bolek"]
+    assert found(asked(house.one, everything), {"id": game.a.id}) == {}
+    await asks(house.one, game.a).get("/api/tables", 401)

@@ -84,6 +84,17 @@ async def test_who_waits_at_a_table_waits_as_the_account(people: Any, at: Runnin
         await mover.ask("answer", v=mover.v, picks=[0])
 
 
+async def test_who_closed_a_table_is_known_as_the_account(people: Any, at: Running) -> None:
+    """Whoever else comes back is told why it is closed; who closed it knows."""
+    await account(people, at)
+    guest = await people("Guest", at=at)
+    made = await guest.table("friend")
+    await guest.post(f"/api/tables/{made['id']}/leave")
+    before = await guest.get("/api/tables")
+    await enter(guest, "Whole Account", take=True)
+    assert before[0]["closed"] == "" and await guest.get("/api/tables") == before
+
+
 async def test_who_plays_against_this_account_finishes_first(people: Any, two: Any, at: Running) -> None:
     game = await two(at=at)
     await keep(game.b, "Across The Table")

@@ -6,7 +6,7 @@ from typing import Final
 
 ACCOUNT_SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
     # names
-    "left": ("somebody who left", "ktoś, kogo już nie ma", "退会した人"),
+    "left": ("somebody who left", "ktoś, kogo tu już nie ma", "退会した人"),
     "name-mixed": (
         "This name mixes letters of several scripts that look like each other; write it in one script.",
         "Ta nazwa miesza litery kilku pism, które wyglądają podobnie; zapisz ją jednym pismem.",

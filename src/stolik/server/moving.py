@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Text, delete, func, insert, or_, select, type_coerce, update
 
 from . import account_bodies as ab
 from . import store as db
@@ -181,7 +181,8 @@ def _check_apart(connection: Connection, one: str, other: str) -> list[str]:
 def _open(connection: Connection, tables: Sequence[str]) -> list[str]:
     """Those whose game is not over, or at which another one is wished for: who sits there will be known again."""
     wished = select(db.rematches.c.table_id)
-    live = or_(db.tables.c.status.in_(OPEN), db.tables.c.id.in_(wished), db.tables.c.settings.contains('"closed"'))
+    closed = type_coerce(db.tables.c.settings, Text).contains('"closed"')
+    live = or_(db.tables.c.status.in_(OPEN), db.tables.c.id.in_(wished), closed)
     found: list[str] = []
     for n in range(0, len(tables), 500):
         part = db.tables.c.id.in_(tables[n : n + 500])
