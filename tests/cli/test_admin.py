@@ -410,7 +410,10 @@ def test_a_backup_of_an_older_version_is_brought_forward(run: Run, cluster: Clus
 
 
 def test_a_house_moves_into_postgresql_and_back(run: Run, data: Path, saved: Path, cluster: Cluster) -> None:
-    sql(data, "insert into talk select 41, id, 0, 'Ala', 'hej', 5 from tables limit 1")
+    sql(
+        data,
+        "insert into talk (id, table_id, seat, name, text, at) select 41, id, 0, 'Ala', 'hej', 5 from tables limit 1",
+    )
     address = cluster.database()
     assert run("admin", "backup", "moved.zip", "--data", "data").code == 0
     ran = run("admin", "restore", "moved.zip", "--store", address)

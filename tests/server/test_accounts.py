@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import insert, select, update
 
 from stolik.server import accounts as room
 from stolik.server import attempts
@@ -20,7 +20,9 @@ from stolik.server.denied import Denied
 from stolik.server.passkeys import site_of
 from stolik.server.passwords import Passwords
 from stolik.server.processes import Alone
+from stolik.server.retention import purge
 from stolik.server.settings import Settings
+from stolik.server.store import Store
 
 from .authenticator import PRESENT, Authenticator, text
 from .conftest import QUICK, Player, Running
@@ -425,3 +427,13 @@ async def test_what_is_kept_of_credentials_opens_nothing(people: Any, shared: Ru
     reading = store.ask(lambda one: [str(one.execute(select(table)).all()) for table in (db.passwords, db.recovery)])
     kept = "".join(asyncio.run_coroutine_threadsafe(reading, store._task.get_loop()).result(20))
     assert "$argon2id$" in kept and PASSWORD not in kept and not any(code in kept for code in codes)
+
+
+async def test_an_account_is_kept_however_long_its_owner_stays_away() -> None:
+    store = await Store.open()
+    for guest in ("keeps", "goes"):
+        await store.write(insert(db.guests).values(id=guest, name=guest, lang="en", theme="system", created=1.0))
+    await store.write(insert(db.accounts).values(guest="keeps", handle="h", created=1.0))
+    gone = await purge(store, Settings(), time.time())
+    assert gone.guests == 1 and await store.read(select(db.guests.c.id)) == [{"id": "keeps"}]
+    await store.close()
