@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 from stolik.catalog import GAMES
 from stolik.lessons.lesson import load
 
+from . import test_account as account
 from . import test_analysis as analysis
 from . import test_lobby as lobby
 from . import test_pages as pages
@@ -173,6 +174,8 @@ VISITS: dict[str, tuple[Visit, ...]] = {
     "enter": (partial(headed, path="/enter#key"),),
     "entrances": (pages.entrances,),
     "host": (partial(headed, path="/host"),),
+    "account": (account.as_guest, account.as_account, account.codes_shown, account.leaving),
+    "signIn": (account.signing_in,),
     "learn": (paths,),
     "lesson": tuple(partial(lesson, game=game, n=n) for n, game in enumerate(GAMES)),
     "past": (played_before,),

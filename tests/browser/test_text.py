@@ -173,6 +173,8 @@ PLACES: dict[str, Visit] = {
     "a rule of pokemon": at("/rules/pokemon/PK-ATTACK-4"),
     "the rules of pokemon-2v2": at("/rules/pokemon-2v2"),
     "a rule of star-wars": at("/rules/star-wars/SW-ATTACK-6", ".swpos"),
+    "the account": at("/account", ".acc__sheet"),
+    "signing in": at("/sign-in", ".ways"),
     "decks": at("/decks/pokemon"),
     "editor of token-battle": at("/decks/token-battle/first-steps"),
     "editor of pokemon": at("/decks/pokemon/terra-firma"),

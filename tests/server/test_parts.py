@@ -248,11 +248,11 @@ def test_who_comes_hears_nothing_until_admitted_and_who_goes_is_away(clock: Now)
     at.tell_people()
     assert heard(coming) == [] and not at.empty and at.alone(clock.now + 5) == 5
     assert at.admit(coming) and not at.admit(coming) and at.alone(clock.now) is None
-    assert [(seat.here, seat.away_since) for seat in at.people()] == [(True, None), (False, 0)]
+    assert [(seat.here, seat.away_since) for seat in at.people("en")] == [(True, None), (False, 0)]
     assert at.dismiss(coming) and not at.dismiss(coming)
     at.miss("a")
     clock.now += 7
-    assert at.empty and at.people()[0].away_since == 7
+    assert at.empty and at.people("en")[0].away_since == 7
 
 
 class Anybody:

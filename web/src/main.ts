@@ -28,6 +28,7 @@ import "./styles/packs.css";
 import "./styles/gauntlet.css";
 import "./styles/puzzles.css";
 import "./styles/offline.css";
+import "./styles/account.css";
 import "./styles/touch.css";
 import "./styles/below.css";
 

@@ -16,6 +16,7 @@ from litestar.openapi.config import OpenAPIConfig
 
 from stolik import __version__
 
+from .accounts import Accounts
 from .admission import Admission
 from .deeds import Deeds
 from .fellows import Fellows
@@ -30,6 +31,7 @@ from .passes import Passes
 from .pulse import Pulse
 from .reports import Reports
 from .retention import keep_clean
+from .routes import accounts as account_routes
 from .routes import (
     bots,
     games,
@@ -84,6 +86,7 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
         app.state.deeds = Deeds(store, app.state.reports, guests, tokens)
         process = fellows.processes.id if fellows is not None else ""
         app.state.pulse = pulse = Pulse(store, house, measures, process, settings.limits.sockets)
+        app.state.accounts = accounting = Accounts(store, guests, app.state.house, tokens)
         app.state.library = library = Library()
         parts = {"store": of_store(store), "workers": of_workers(app.state.house.workers)}
         if fellows is not None:
@@ -94,6 +97,7 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
         if fellows is not None:
             app.state.relay = fellows.relay
             await fellows.open(app.state.house, guests, tokens)
+        await accounting.leaving.go_on()
         watching = [
             asyncio.create_task(_look((guests.sessions, tokens.passes), settings.ends_looked), name="ends"),
             asyncio.create_task(measures.listen(), name="measures"),
@@ -113,6 +117,7 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
             await library.close()
             if fellows is not None:
                 fellows.processes.leave()
+            await accounting.close()
             await app.state.house.close()
             if fellows is not None:
                 await fellows.close()
@@ -122,6 +127,7 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
 
     rooms = (
         sessions,
+        account_routes,
         manners,
         host,
         games,
@@ -140,7 +146,7 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
     )
     app = Litestar(
         route_handlers=[
-            *(route for room in rooms for route in room.ROUTES),
+            *(route for room in (*rooms, pages) for route in room.ROUTES),
             replays.long_bodies(settings.limits.record),
             packs.long_bodies(settings.limits.card_file),
         ],

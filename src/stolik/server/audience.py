@@ -10,6 +10,7 @@ from . import protocol as p
 from .listeners import RESTART, Listener
 from .render import Viewer
 from .room import Room
+from .words import people
 
 
 class Audience:
@@ -75,8 +76,8 @@ class Audience:
 
     # ---- who is here
 
-    def people(self) -> list[p.SeatData]:
-        """Who sits where, and whether they are here."""
+    def people(self, lang: str) -> list[p.SeatData]:
+        """Who sits where, and whether they are here, as somebody reads it."""
         now = time.monotonic()
         here = {listener.guest for listener in self.listeners}
         history = self._room.history
@@ -84,7 +85,7 @@ class Audience:
         for n, sitting in enumerate(self._room.row.sittings):
             present = sitting.bot is not None or sitting.guest in here
             since = None if present or sitting.guest is None else int(now - self._away.get(sitting.guest, self._alone))
-            name = history.match.names[n] if history else sitting.name
+            (name,) = people((history.match.names[n] if history else sitting.name,), lang)
             found.append(p.SeatData(name, sitting.bot is not None, present, since, sitting.bot or ""))
         return found
 
@@ -133,7 +134,10 @@ class Audience:
 
     def tell_people(self, but: Listener | None = None) -> None:
         """Tell everybody who is here now."""
-        content = p.write(p.PeopleFrame(p.PeopleData(self.people(), self.spectators())))
+        said = {
+            lang: p.write(p.PeopleFrame(p.PeopleData(self.people(lang), self.spectators())))
+            for lang in {listener.viewer.lang for listener in self.listeners}
+        }
         for listener in self.listeners:
             if listener is not but and not listener.lines:
-                listener.send(content)
+                listener.send(said[listener.viewer.lang])

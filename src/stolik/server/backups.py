@@ -58,7 +58,7 @@ UNFINISHED: Final = ".stolik-backup-"
 UNPACKED: Final = ".unpacked-"
 """What is being made begins with these; what was cut short is swept away by the next."""
 DAY: Final = 86_400.0
-PASSING: Final = ("house", "processes", "leases", "listening", "writers", conduct.pulses.name)
+PASSING: Final = ("house", "processes", "leases", "duties", "listening", "writers", "ceremonies", conduct.pulses.name)
 """Tables that are of the processes that run now, and of no use to others."""
 
 Note = Callable[[str, int, int], None]

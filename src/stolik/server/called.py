@@ -7,6 +7,9 @@ from typing import Final
 
 LONGEST_NAME: Final = 24
 """Characters of a player's name."""
+LEFT_NAME: Final = "\ue000"
+"""What stands in a game, instead of their name, for somebody who has left for good: no name is that, and whoever
+reads it is told so in words (words.people)."""
 
 
 def tidied(name: str, longest: int = LONGEST_NAME) -> str:

@@ -123,29 +123,42 @@ class Guests:
 
     async def _enter(self, guest: Guest, device: Device, *before: Executable) -> str:
         """Begin a session, in one with what is written before it; the secret for its cookie."""
+        secret, session = self.session(guest.id, device)
+        await self._store.write(*before, session)
+        return secret
+
+    def session(self, guest: str, device: Device, proved: float | None = None) -> tuple[str, Executable]:
+        """The secret for the cookie of a new session of a guest, and what begins it once it is written; `proved` is
+        when a credential was shown for it."""
         secret = secrets.token_urlsafe(32)
         now = time.time()
         session = {
             "hash": hashed(secret),
             "id": new_id(),
-            "guest": guest.id,
+            "guest": guest,
             "browser": device.browser,
             "system": device.system,
             "created": now,
             "used": now,
             "expires": now + self._days * DAY,
+            "proved": proved,
         }
-        await self._store.write(*before, insert(db.sessions).values(**session))
-        return secret
+        return secret, insert(db.sessions).values(**session)
+
+    async def trim(self, guest: Guest) -> None:
+        """End the sessions of a guest that are too many, those that were used longest ago."""
+        surplus = [one["hash"] for one in (await self.list(guest))[SESSIONS:]]
+        if surplus:
+            await self.sessions.end(db.sessions.c.hash.in_(surplus))
 
     async def find(self, secret: str) -> Visit | None:
         """The session of a cookie's secret; None if there is none, or it has ended."""
         return await self.sessions.find(hashed(secret))
 
-    async def change(self, guest: Guest, **values: str) -> Guest:
-        """Keep another name, lang or theme."""
+    async def change(self, guest: Guest, *beside: Written, **values: str) -> Guest:
+        """Keep another name, lang or theme, in one with what is written beside it."""
         write = update(db.guests).where(db.guests.c.id == guest.id).values(**values)
-        await self._store.write(write, *self.telling(guest.id))
+        await self._store.write(*beside, write, *self.telling(guest.id))
         self.changed(guest.id)
         return replace(guest, **values)  # type: ignore[arg-type]  # the values were decoded against their types
 
@@ -205,10 +218,7 @@ class Guests:
                 # Whoever is kept out at this very moment is not in by then.
                 await self.sessions.end(db.sessions.c.hash == hashed(opened))
                 raise
-            running = await self.list(guest)
-            surplus = [one["hash"] for one in running[SESSIONS:]]
-            if surplus:
-                await self.sessions.end(db.sessions.c.hash.in_(surplus))
+            await self.trim(guest)
             return opened, guest
 
 

@@ -6,8 +6,8 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, Final
 
 from sqlalchemy import func, select, update
@@ -396,6 +396,26 @@ class House:
             yield asleep
         finally:
             for one in asleep:
+                del self._going[one]
+            done.set()
+
+    @asynccontextmanager
+    async def aside(self, tables: Sequence[str]) -> AsyncIterator[None]:
+        """These tables are put away, whatever goes on there: who listens is told to come back, and waits until it is
+        over. What was acknowledged is written, or about to be, before anything that is written now."""
+        while going := [self._going[one] for one in tables if one in self._going]:
+            await going[0].wait()
+        done = asyncio.Event()
+        self._going.update(dict.fromkeys(tables, done))
+        try:
+            loading = [self._loading[one] for one in tables if one in self._loading]
+            await asyncio.gather(*map(asyncio.shield, loading), return_exceptions=True)
+            for one in tables:
+                self.lose(one)
+                self.processes.let_go(one)
+            yield
+        finally:
+            for one in tables:
                 del self._going[one]
             done.set()
 

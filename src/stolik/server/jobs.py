@@ -35,6 +35,7 @@ from .foreign import Loaded, loaded, replay_of
 from .history import LISTS, History, is_of_other_rules
 from .packing import NONE, Carried
 from .render import Renderer, Viewer
+from .words import people
 
 Stacks = Sequence[Sequence[str]]
 MOST_FOREGONE: Final = 1000
@@ -108,7 +109,7 @@ where they don't."""
 def replay(record: Any, closed: Closed, seat: int | None, lang: str) -> bytes:
     """The body that shows a game position by position, from its record. Raises Denied."""
     match = Match.from_record(Record.from_data(record), verify=False, lists=LISTS)
-    return p.write(replay_of(_for(closed, match), Viewer(seat, lang)))
+    return p.write(replay_of(_said(_for(closed, match), lang), Viewer(seat, lang)))
 
 
 def replay_of_rows(
@@ -121,7 +122,7 @@ def replay_of_rows(
     lang: str,
 ) -> bytes:
     """The same from the rows of a table. Raises Denied."""
-    return p.write(replay_of(_for(closed, _kept(table, start, rows, seal)), Viewer(seat, lang)))
+    return p.write(replay_of(_said(_for(closed, _kept(table, start, rows, seal)), lang), Viewer(seat, lang)))
 
 
 def ending(
@@ -129,7 +130,7 @@ def ending(
 ) -> bytes:
     """The body that says what decided a game, from its record. Raises Denied."""
     match = Match.from_record(Record.from_data(record), verify=False, lists=LISTS)
-    return p.write(ending_of(_for(closed, match), Viewer(seat, lang), seconds, kept))
+    return p.write(ending_of(_said(_for(closed, match), lang), Viewer(seat, lang), seconds, kept))
 
 
 def ending_of_rows(
@@ -144,7 +145,8 @@ def ending_of_rows(
     kept: Kept = (),
 ) -> bytes:
     """The same from the rows of a table. Raises Denied."""
-    return p.write(ending_of(_for(closed, _kept(table, start, rows, seal)), Viewer(seat, lang), seconds, kept))
+    match = _said(_for(closed, _kept(table, start, rows, seal)), lang)
+    return p.write(ending_of(match, Viewer(seat, lang), seconds, kept))
 
 
 Eyes = Sequence[int | None] | None
@@ -182,7 +184,7 @@ def analysis(record: Any, progress: Progress, eyes: Eyes, own: Sequence[int] | N
     """The body that tells as much of an analysis as is reckoned, to whoever looked from these seats; `own` are the
     seats whose choices alone are told. Raises Denied."""
     match = Match.from_record(Record.from_data(record), verify=False, lists=LISTS)
-    return p.write(analysis_of(match, progress, eyes, own, seat, lang))
+    return p.write(analysis_of(_said(match, lang), progress, eyes, own, seat, lang))
 
 
 def analysis_of_rows(
@@ -197,17 +199,26 @@ def analysis_of_rows(
     lang: str,
 ) -> bytes:
     """The same from the rows of a table. Raises Denied."""
-    return p.write(analysis_of(_kept(table, start, rows, seal), progress, eyes, own, seat, lang))
+    return p.write(analysis_of(_said(_kept(table, start, rows, seal), lang), progress, eyes, own, seat, lang))
 
 
-def record(data: Any, closed: Closed) -> Any:
+def record(data: Any, closed: Closed, lang: str) -> Any:
     """A record as the one who asks may have it, as data. Raises Denied."""
-    return _for(closed, Match.from_record(Record.from_data(data), verify=False, lists=LISTS)).record.to_data()
+    match = Match.from_record(Record.from_data(data), verify=False, lists=LISTS)
+    return _said(_for(closed, match), lang).record.to_data()
 
 
-def record_of_rows(table: str, start: Any, rows: Sequence[Mapping[str, Any]], seal: str | None, closed: Closed) -> Any:
+def record_of_rows(
+    table: str, start: Any, rows: Sequence[Mapping[str, Any]], seal: str | None, closed: Closed, lang: str
+) -> Any:
     """The same from the rows of a table. Raises Denied."""
-    return _for(closed, _kept(table, start, rows, seal)).record.to_data()
+    return _said(_for(closed, _kept(table, start, rows, seal)), lang).record.to_data()
+
+
+def _said(match: Match, lang: str) -> Match:
+    """The same game, in which who has left for good is called so in a language."""
+    match.record.names = people(match.record.names, lang)
+    return match
 
 
 def _for(closed: Closed, match: Match) -> Match:

@@ -25,6 +25,7 @@ from .settings import Settings
 from .soundness import FILE
 from .sqlite import Beside, Folder
 from .store import Store
+from .words import people
 
 KINDS: Final = {"session": db.sessions, "token": db.tokens}
 
@@ -85,7 +86,7 @@ def tables(connection: Connection, status: str | None = None) -> list[dict[str, 
     found = [dict(row) for row in connection.execute(query).mappings()]
     names: dict[str, list[str]] = {}
     for seat in connection.execute(select(db.seats).order_by(db.seats.c.seat)).mappings():
-        names.setdefault(seat["table_id"], []).append(seat["name"])
+        names.setdefault(seat["table_id"], []).extend(people((seat["name"],), "en"))
     for row in found:
         row["bytes"] = int(row["bytes"])
         row["players"] = [name for name in names.get(row["id"], []) if name]

@@ -12,18 +12,18 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
-from sqlalchemy import Connection, TextClause, text
+from sqlalchemy import Connection, TextClause, delete, text
 
 from .faults import Lost, StoreError
 from .notices import Notices
 from .postgres import Database
-from .store import Store, Writer, Written
+from .store import Store, Writer, Written, leases
 
 log = logging.getLogger("stolik.server")
 
@@ -31,6 +31,8 @@ BEATS: Final = 4
 """Signs of life in the time of a lease."""
 SWEEP: Final = 60
 """Each so many signs of life, what processes left that are gone is dropped."""
+SEIZED: Final = 100
+"""Tables in one notice, which ends at 8,000 bytes."""
 GONE: Final = 3600.0
 """After so many seconds a silent process is forgotten."""
 
@@ -125,6 +127,11 @@ class Processes(Protocol):
         """Have it no longer: whoever is asked for it next may take it."""
         ...
 
+    def seizing(self, tables: Sequence[str]) -> tuple[Written, ...]:
+        """What takes tables from whichever process has them, once it is committed: nothing is written there any more,
+        and whoever wants one next may have it."""
+        ...
+
     def saying(self, kind: str, *ids: str) -> tuple[Written, ...]:
         """What tells the others something, once it is committed together with whatever it is about."""
         ...
@@ -166,6 +173,10 @@ class Alone:
 
     def let_go(self, table: str) -> None:
         """Nothing."""
+
+    def seizing(self, tables: Sequence[str]) -> tuple[Written, ...]:
+        """Nothing: there is nobody to take them from."""
+        return ()
 
     def saying(self, kind: str, *ids: str) -> tuple[Written, ...]:
         """Nothing."""
@@ -258,6 +269,7 @@ class Several:
         """When the last sign of life that came to the database was begun."""
         self._leaving = False
         self._notices: Notices | None = None
+        self.hear("seized", self._seized)
 
     async def begin(self) -> None:
         """Come in: from now on the others know this process. Raises StoreError."""
@@ -322,6 +334,20 @@ class Several:
         held = self._held.pop(table, None)
         if held is not None:
             self._soon((_said_of(table).let_go, held.named))
+
+    def seizing(self, tables: Sequence[str]) -> tuple[Written, ...]:
+        """What takes tables from whichever process has them. Who writes there just now comes first: a lease that is
+        checked in a transaction is held until its end."""
+        parts = [list(tables[n : n + SEIZED]) for n in range(0, len(tables), SEIZED)]
+        gone = [delete(leases).where(leases.c.table_id.in_(part)) for part in parts]
+        return (*gone, *(said for part in parts for said in self.saying("seized", *part)))
+
+    async def _seized(self, *tables: str) -> None:
+        """Another process has taken these."""
+        for table in tables:
+            held = self._held.get(table)
+            if held is not None:
+                self._lose(held)
 
     async def where(self, table: str) -> tuple[str, str]:
         """The process that has a table or a duty, and its address: this one where none has it."""

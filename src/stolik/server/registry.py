@@ -162,8 +162,11 @@ class Registry:
             )
             return
         mine = (db.seats.c.table_id == table) & (db.seats.c.guest == guest.id)
+        # Their name stays at the seat: one day it may have to be found.
+        kept = select(db.seats.c.table_id, db.seats.c.seat, db.seats.c.guest).where(mine)
+        left = insert(db.dropped).from_select(["table_id", "seat", "guest"], kept)
         heir = update(db.tables).where(this & (db.tables.c.owner == guest.id)).values(owner=others[0])
-        await self._store.write(update(db.seats).where(mine).values(guest=None), heir)
+        await self._store.write(left, update(db.seats).where(mine).values(guest=None), heir)
 
     async def _people(self, table: str) -> list[str]:
         """The guests who sat at a table, in the order of the seats."""

@@ -20,7 +20,7 @@ from stolik.text.phrase import plain
 
 from . import protocol as p
 from .faces import face_for, seen
-from .words import listing, say, whither
+from .words import listing, people, say, whither
 
 _ROW: Final = msgspec.msgpack.Encoder()
 _READ_ROW: Final = msgspec.msgpack.Decoder(p.LogEntry | None)
@@ -90,7 +90,7 @@ class Renderer:
     def sight(self, viewer: Viewer) -> p.Sight:
         """The view."""
         view = self.match.view(self.eyes(viewer))
-        return self.face.sight(view, self.match.outcome, self.match.names, viewer.lang)
+        return self.face.sight(view, self.match.outcome, self.people(viewer.lang), viewer.lang)
 
     def events(self, viewer: Viewer, n: int) -> list[p.Json]:
         """The events of entry `n`."""
@@ -119,7 +119,7 @@ class Renderer:
         if self.match.is_dealt_anew(n):
             return p.LogEntry(n, self._turn(n), None, [say("dealt-anew", lang)], None)
         events = seen(self.match.events[n], named)
-        told = self.face.entry(events, self.match.names, you, lang)
+        told = self.face.entry(events, self.people(lang), you, lang)
         if told is None:
             return None
         lines = UNSET if told.lines is None else told.lines
@@ -144,7 +144,7 @@ class Renderer:
         if note.by == self.you(viewer):
             text = say(f"you-{said}", viewer.lang, turn)
         else:
-            text = say(said, viewer.lang, self.name(note.by), turn)
+            text = say(said, viewer.lang, self.people(viewer.lang)[note.by], turn)
         return p.LogEntry(note.n, turn, note.by, [text], None)
 
     def took_back(self, note: Note) -> None:
@@ -158,6 +158,10 @@ class Renderer:
         for known in self._logs.values():
             del known[n + 1 :]
         del self._turns[n + 1 :]
+
+    def people(self, lang: str) -> tuple[str, ...]:
+        """The names of all seats, as somebody reads them."""
+        return people(self.match.names, lang)
 
     def name(self, seat: int) -> str:
         """The name of a seat."""
@@ -186,7 +190,7 @@ class Renderer:
         if outcome is None:
             return None
         kind, loser = self.match.ended_by
-        told = self.face.ending(kind, outcome, loser, self.match.names, self.named(viewer), viewer.lang)
+        told = self.face.ending(kind, outcome, loser, self.people(viewer.lang), self.named(viewer), viewer.lang)
         return p.EndOutcome(outcome.winner, list(outcome.returns), kind, outcome.rule, plain(told))
 
     def uncovered(self, viewer: Viewer, since: int) -> list[str]:

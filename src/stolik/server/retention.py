@@ -19,8 +19,9 @@ from sqlalchemy import ColumnElement, Executable, Table, and_, delete, exists, f
 
 from . import store as db
 from .conduct import deeds, hosts, muted, reports
-from .kept_people import deadlines, follows, offers, ratings
+from .kept_people import follows, ratings
 from .passes import DAY
+from .personal import of_tables
 from .quotas import RECORD
 from .settings import Retention, Settings
 from .store import Store
@@ -209,8 +210,10 @@ def _seen_to(guest: Any, now: float) -> ColumnElement[bool]:
 
 
 def _poor(guest: Any) -> ColumnElement[bool]:
-    """That a guest, by the column of the id, has no seat, table, deck or pack."""
+    """That a guest, by the column of the id, has no seat, table, deck or pack, and no account, and is not leaving."""
     return and_(
+        ~exists().where(db.accounts.c.guest == guest),
+        ~exists().where(db.leavers.c.guest == guest),
         ~exists().where(db.seats.c.guest == guest),
         ~exists().where(db.tables.c.owner == guest),
         ~exists().where(db.decks.c.guest == guest),
@@ -220,11 +223,12 @@ def _poor(guest: Any) -> ColumnElement[bool]:
 
 
 def _left_behind(kept: Retention, now: float) -> ColumnElement[bool]:
-    """That a pack is of a guest who did not come back, and for whom no program plays."""
+    """That a pack is of a guest without account who did not come back, and for whom no program plays."""
     guest = db.packs.c.guest
     since = now - kept.packs * DAY
     return and_(
         _older(db.packs.c.updated, kept.packs, now),
+        ~exists().where(db.accounts.c.guest == guest),
         ~exists().where((db.sessions.c.guest == guest) & (db.sessions.c.used >= since)),
         ~exists().where(or_(db.tokens.c.guest == guest, db.tokens.c.owner == guest)),
     )
@@ -282,21 +286,7 @@ class _Cleaning:
                 for upto in range(ROWS, rows.get(one["id"], 0), ROWS):
                     await self._write(delete(db.rows).where((db.rows.c.table_id == one["id"]) & (db.rows.c.n < upto)))
                 await self._write(
-                    *(
-                        delete(part).where(part.c.table_id == one["id"])
-                        for part in (
-                            db.rows,
-                            db.talk,
-                            db.analyses,
-                            db.rematches,
-                            db.invites,
-                            db.challenges,
-                            offers,
-                            deadlines,
-                            db.seats,
-                            db.leases,
-                        )
-                    ),
+                    *(delete(part).where(part.c.table_id == one["id"]) for part in of_tables()),
                     delete(db.tables).where(db.tables.c.id == one["id"]),
                 )
                 done += 1

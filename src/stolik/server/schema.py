@@ -17,7 +17,7 @@ from stolik.game import at_place
 from stolik.kernel.compiling import type_hints
 from stolik.kernel.event import Event
 
-from . import bodies, gauntlet_bodies, manners_bodies, order_bodies, pack_bodies
+from . import account_bodies, bodies, gauntlet_bodies, manners_bodies, order_bodies, pack_bodies
 from .faces import GENERIC, Face
 from .faces.generic import GenericCollection, GenericSight
 from .lobby import frames as lobby
@@ -54,7 +54,16 @@ def schema() -> dict[str, Any]:
     """
     kinds = [
         kind
-        for module in (bodies, order_bodies, gauntlet_bodies, manners_bodies, pack_bodies, lobby, tournaments)
+        for module in (
+            bodies,
+            account_bodies,
+            order_bodies,
+            gauntlet_bodies,
+            manners_bodies,
+            pack_bodies,
+            lobby,
+            tournaments,
+        )
         for kind in vars(module).values()
         if isinstance(kind, type)
         and issubclass(kind, Struct)

@@ -201,11 +201,11 @@ class Retention:
     talk: int = 0
     """Days for which is kept what was said at tables; 0 for ever."""
     packs: int = 365
-    """Days for which the packs of a guest are kept who did not come back; 0 for ever. Games with their cards are kept
-    like all others."""
+    """Days for which the packs of a guest without account are kept who did not come back; 0 for ever. Games with their
+    cards are kept like all others."""
     guests: int = 30
-    """Days after which a guest is forgotten who did not come back and has nothing: no seat, deck, pack or program; 0
-    for never."""
+    """Days after which a guest is forgotten who did not come back and has nothing: no seat, deck, pack, program or
+    account; 0 for never."""
     ended: int = 30
     """Days for which sessions, tokens, invitations to the house and what hosts did are kept after their end, challenges
     and reports after their answer; 0 for ever."""

@@ -13,7 +13,6 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
-import msgspec
 from sqlalchemy import (
     BigInteger,
     CheckConstraint,
@@ -24,7 +23,6 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
-    MetaData,
     String,
     Table,
     Text,
@@ -36,45 +34,33 @@ from sqlalchemy import (
     Sequence as Numbers,
 )
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.types import TypeDecorator
 
 from .backing import MIGRATIONS as MIGRATIONS
 from .backing import Backing
+from .columns import JsonText as JsonText
+from .columns import metadata as metadata
 from .denied import Denied
 from .faults import Away as Away
 from .faults import Lost as Lost
 from .faults import StoreError as StoreError
 from .faults import Unsure as Unsure
 from .postgres import Database
-from .seals import Unreadable
 from .soundness import FILE as FILE
 from .sqlite import Folder
+from .store_accounts import account_names as account_names
+from .store_accounts import accounts as accounts
+from .store_accounts import ceremonies as ceremonies
+from .store_accounts import dropped as dropped
+from .store_accounts import formers as formers
+from .store_accounts import leavers as leavers
+from .store_accounts import passkeys as passkeys
+from .store_accounts import passwords as passwords
+from .store_accounts import recovery as recovery
 
 LARGEST_BATCH: Final = 256
 
 T = TypeVar("T")
 
-
-class JsonText(TypeDecorator[Any]):
-    """Any JSON value, as text; whole numbers of any size survive. Text that is none any more is read as Unreadable, so
-    that one damaged value doesn't keep the others from being read."""
-
-    impl = Text
-    cache_ok = True
-
-    def process_bind_param(self, value: Any, dialect: Any) -> str | None:
-        if isinstance(value, Unreadable):
-            raise TypeError("a value that could not be read is not written")
-        return None if value is None else msgspec.json.encode(value).decode()
-
-    def process_result_value(self, value: Any, dialect: Any) -> Any:
-        try:
-            return None if value is None else msgspec.json.decode(value)
-        except msgspec.DecodeError:
-            return Unreadable()
-
-
-metadata = MetaData()
 
 guests = Table(
     "guests",
@@ -97,7 +83,9 @@ sessions = Table(
     Column("used", Float, nullable=False),
     Column("expires", Float, nullable=False),
     Column("ended", Float, index=True),
+    Column("proved", Float),
 )
+"""`proved`: when a credential of the account was shown on it last; null if none ever was."""
 tokens = Table(
     "tokens",
     metadata,
@@ -206,7 +194,7 @@ talk = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
     Column("line", String(24), unique=True, index=True),
-    Column("guest", String(24)),
+    Column("guest", String(24), index=True),
     Column("phrase", String(24)),
 )
 """`text` is "" where a `phrase` was said. Of lines from before reports there is neither `line`, by which one is named,

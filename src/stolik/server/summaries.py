@@ -21,7 +21,7 @@ from .kept_people import deadlines
 from .room import drawn_of, why_closed
 from .seating import TWO, one_team
 from .store import Store
-from .words import both, say
+from .words import both, people, say
 
 _NUMBERED: Final = re.compile(r" \(\d+\)")
 LISTED: Final = 50
@@ -61,7 +61,7 @@ def called(seat: Mapping[str, Any], lang: str) -> str:
     """What somebody at a seat is called: a bot in the language of whoever reads, with its number where it has one."""
     name: str = seat["name"]
     if seat["bot"] is None:
-        return name
+        return people((name,), lang)[0]
     for other in LANGS:
         own = bot_own_names(seat["bot"], other)
         if name in own:

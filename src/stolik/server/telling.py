@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+from msgspec import structs
+
 from stolik.kernel.rules import Outcome
 from stolik.match import Match
 
@@ -22,6 +24,7 @@ from .render import Viewer
 from .room import Room, drawn_of
 from .talk import Talk
 from .undo import Undo
+from .words import people
 
 MOVES_KEPT: Final = 64
 """Moves that a client who missed some can be sent again one by one."""
@@ -92,8 +95,8 @@ class Telling:
         viewer, row = listener.viewer, self._room.row
         if listener.lines:
             options = row.summary.get("options", {})
-            people, line = self._audience.people(), self._line(viewer)
-            listener.send(p.write(p.GameFull(row.id, row.game, viewer.seat, people, options, line)))
+            seats, line = self._audience.people(viewer.lang), self._line(viewer)
+            listener.send(p.write(p.GameFull(row.id, row.game, viewer.seat, seats, options, line)))
         else:
             listener.send(p.write(self._state(listener)))
 
@@ -185,10 +188,10 @@ class Telling:
             table=table,
             seat=viewer.seat,
             own=list(self._room.seats_of(guest)),
-            seats=self._audience.people(),
+            seats=self._audience.people(viewer.lang),
             view=renderer.sight(viewer) if renderer else None,
             log=renderer.log(viewer) if renderer else [],
-            talk=self._talk.lines(listener),
+            talk=[_said(line, viewer.lang) for line in self._talk.lines(listener)],
             clocks=self._pace.data(),
             undo=self._undo.data(viewer),
             auto=False,
@@ -214,7 +217,7 @@ class Telling:
         eyes = move.asked if viewer.hotseat or move.asked in viewer.mates else viewer.seat
         entry = renderer.log_entry(viewer, move.n)
         events = seen(history.match.events[move.n], eyes)
-        view, names = history.match.view(eyes, move.n), history.match.names
+        view, names = history.match.view(eyes, move.n), renderer.people(viewer.lang)
         sight = renderer.face.sight(view, move.outcome, names, viewer.lang, asked=not move.settled)
         log = [entry] if entry else []
         asked = move.asked if move.outcome is None else None
@@ -227,3 +230,9 @@ class Telling:
         outcome = history.renderer.end(viewer)
         assert outcome is not None
         return p.EndFrame(history.v, p.EndData(outcome, self._rematch.data))
+
+
+def _said(line: p.TalkData, lang: str) -> p.TalkData:
+    """A line of talk as somebody reads it."""
+    (name,) = people((line.name,), lang)
+    return line if name == line.name else structs.replace(line, name=name)

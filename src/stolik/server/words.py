@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from .account_words import ACCOUNT_SENTENCES
+from .called import LEFT_NAME
 from .manners_words import MANNERS
 from .words_people import PEOPLE
 
@@ -573,6 +575,7 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "あなたの待ったで、一手戻りました。",
     ),
     "you": ("You", "Ty", "あなた"),
+    **ACCOUNT_SENTENCES,
     **MANNERS,
     **PEOPLE,
 }
@@ -582,6 +585,11 @@ def say(key: str, lang: str, *parts: object) -> str:
     """The sentence of this key with its parts filled in. Raises KeyError for an unknown key."""
     sentence = SENTENCES[key][{"pl": 1, "ja": 2}.get(lang, 0)]
     return sentence.format(*parts)
+
+
+def people(names: Sequence[str], lang: str) -> tuple[str, ...]:
+    """Names of players as somebody reads them: who has left for good is called so in their language."""
+    return tuple(say("left", lang) if name == LEFT_NAME else name for name in names)
 
 
 def both(names: Sequence[str], lang: str) -> str:

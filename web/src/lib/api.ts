@@ -172,6 +172,25 @@ export const api = {
   /** Does something about a report. */
   doAbout: (report: string, deed: wire.DeedBody) => ask<wire.Deed>("POST", `/api/host/reports/${seg(report)}`, deed),
   takeBack: (deed: string) => ask<wire.Deed>("POST", `/api/host/deeds/${seg(deed)}/back`),
+  /** What is kept of somebody. */
+  account: (lang: Lang) => ask<wire.Account>("GET", `/api/account?lang=${lang}`),
+  /** What an authenticator is asked for the first passkey of an account, for one more, and to sign in. */
+  askFirstPasskey: (ask_: wire.PasskeyAsk) => ask<wire.PasskeyOptions>("POST", "/api/account/passkey-options", ask_),
+  askNewPasskey: () => ask<wire.PasskeyOptions>("POST", "/api/account/passkeys/options"),
+  askPasskey: () => ask<wire.PasskeyOptions>("POST", "/api/sign-in/passkey-options"),
+  keepAccount: (body: wire.KeepBody) => ask<wire.CodesMade>("POST", "/api/account", body),
+  addPasskey: (made: wire.PasskeyMade) => ask<undefined>("POST", "/api/account/passkeys", made),
+  namePasskey: (id: string, name: wire.PasskeyName) =>
+    ask<undefined>("PATCH", `/api/account/passkeys/${seg(id)}`, name),
+  dropPasskey: (id: string) => ask<undefined>("DELETE", `/api/account/passkeys/${seg(id)}`),
+  setPassword: (body: wire.PasswordBody) => ask<undefined>("PUT", "/api/account/password", body),
+  dropPassword: () => ask<undefined>("DELETE", "/api/account/password"),
+  writeCodes: () => ask<wire.CodesMade>("POST", "/api/account/codes"),
+  leaveForGood: (body: wire.LeaveBody) => ask<undefined>("POST", "/api/account/leave", body),
+  signInData: (lang: Lang) => ask<wire.SignInData>("GET", `/api/sign-in?lang=${lang}`),
+  signInByPasskey: (body: wire.PasskeyIn) => ask<wire.SignedIn>("POST", "/api/sign-in/passkey", body),
+  signInByPassword: (body: wire.PasswordIn) => ask<wire.SignedIn>("POST", "/api/sign-in/password", body),
+  signInByCode: (body: wire.CodeIn) => ask<wire.SignedIn>("POST", "/api/sign-in/code", body),
   games: (lang: Lang) => ask<GameInfo[]>("GET", `/api/games?lang=${lang}`),
   /** The cards of a game, in the shape that is the game's own. */
   cards: <C>(game: string, lang: Lang) => ask<C>("GET", `/api/games/${seg(game)}/cards?lang=${lang}`),

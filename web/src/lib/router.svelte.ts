@@ -13,7 +13,7 @@ export type Route =
   | { page: "rules"; game: string; rule: string | null }
   | { page: "guide"; game: string }
   | { page: "return" | "enter" }
-  | { page: "entrances" }
+  | { page: "entrances" | "account" | "signIn" }
   | { page: "learn"; game: string | null }
   | { page: "lesson"; game: string; id: string }
   | { page: "puzzles" }
@@ -33,6 +33,8 @@ function replayed(id: string, part: string | undefined): Route {
 const WORDS = new Map<string, Route>([
   ["", { page: "lobby" }],
   ["sessions", { page: "entrances" }],
+  ["account", { page: "account" }],
+  ["sign-in", { page: "signIn" }],
   ["games", { page: "past" }],
   ["host", { page: "host" }],
   ["packs", { page: "packs" }],

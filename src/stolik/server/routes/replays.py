@@ -23,6 +23,7 @@ from stolik.server.packing import brought_in
 from stolik.server.protocol import Lang
 from stolik.server.quotas import RECORD
 from stolik.server.room import Room
+from stolik.server.words import people
 
 from .common import RECORDS, Asked, asker, get, house_of, post, while_here
 
@@ -182,19 +183,19 @@ async def _told(
 
 
 @get("/api/tables/{table:str}/record", summary="The record of a game that is over.")
-async def read_table_record(request: Asked, table: str, visitor: Guest | None) -> p.Json:
+async def read_table_record(request: Asked, table: str, visitor: Guest | None, tongue: Lang) -> p.Json:
     """Rules version, start, seed and answers: all that it takes to play it again."""
     house, who = house_of(request), asker(request, visitor)
     room, rows = await _over(house, table, visitor)
     closed = room.closed_to(None if visitor is None else visitor.id)
-    key = (room.id, room.row.updated, closed)
+    key = (room.id, room.row.updated, closed, tongue)
     if rows is None:
         data = house.over(room).match.record.to_data()
         if not closed:
-            return data
-        return await while_here(request, house.workers.ask(who, jobs.record, data, closed, key=key))
+            return {**data, "names": list(people(data["names"], tongue))}
+        return await while_here(request, house.workers.ask(who, jobs.record, data, closed, tongue, key=key))
     kept = (room.id, room.row.start, rows, room.row.seal)
-    return await while_here(request, house.workers.ask(who, jobs.record_of_rows, *kept, closed, key=key))
+    return await while_here(request, house.workers.ask(who, jobs.record_of_rows, *kept, closed, tongue, key=key))
 
 
 @get("/api/tables/{table:str}/cards", summary="The cards in a table's game that are in no set.")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from litestar import Response
 from litestar.datastructures import Cookie
 from litestar.params import Parameter
 from msgspec import UNSET
+from sqlalchemy.exc import IntegrityError
 
 from stolik.server.admission import Admission
 from stolik.server.bodies import (
@@ -24,12 +26,12 @@ from stolik.server.bodies import (
     TokenMade,
     TokenRenewed,
 )
-from stolik.server.called import LONGEST_NAME
 from stolik.server.denied import Denied
 from stolik.server.devices import Device, device_of
 from stolik.server.guard import address
-from stolik.server.guests import BadName, Guest, Visit, clean_name, renamed
+from stolik.server.guests import Guest, Visit, renamed
 from stolik.server.protocol import Lang
+from stolik.server.store import Written
 
 from .common import COOKIE, Asked, delete, get, guests_of, patch, post, secret_of, tokens_of
 
@@ -92,8 +94,13 @@ def person(guest: Guest) -> Guest:
 
 def entered(request: Asked, secret: str, guest: Guest) -> Response[Session]:
     """A session, and its cookie."""
+    return Response(told(guest), cookies=[cookie_of(request, secret)])
+
+
+def cookie_of(request: Asked, secret: str) -> Cookie:
+    """The cookie of a session."""
     settings = request.app.state.settings
-    cookie = Cookie(
+    return Cookie(
         COOKIE,
         value=secret,
         path="/",
@@ -102,27 +109,25 @@ def entered(request: Asked, secret: str, guest: Guest) -> Response[Session]:
         samesite="lax",
         secure=settings.secure,
     )
-    return Response(told(guest), cookies=[cookie])
 
 
 @patch("/api/session", summary="Change my name, language or theme.")
 async def change_session(request: Asked, guest: Guest, data: SessionChange) -> Session:
     """The session as it is now."""
     values: dict[str, str] = {}
+    beside: Sequence[Written] = ()
     if data.name is not UNSET:
-        if guest.bot:
-            raise Denied(403, "not-allowed")
-        try:
-            values["name"] = clean_name(str(data.name))
-        except BadName as wrong:
-            raise Denied(400, wrong.code, LONGEST_NAME) from None
+        values["name"], beside = await request.app.state.accounts.rename(person(guest), str(data.name))
     if data.lang is not UNSET:
         values["lang"] = str(data.lang)
         if not guest.bot:
             values.setdefault("name", renamed(guest.name, data.lang))
     if data.theme is not UNSET:
         values["theme"] = str(data.theme)
-    return told(await guests_of(request).change(guest, **values) if values else guest)
+    try:
+        return told(await guests_of(request).change(guest, *beside, **values) if values else guest)
+    except IntegrityError:
+        raise Denied(409, "name-of-account", values["name"]) from None
 
 
 @delete("/api/session", summary="End my session. A program withdraws its token by it.")
@@ -191,6 +196,7 @@ async def end_one(request: Asked, guest: Guest, session: Id) -> None:
 @post("/api/token", summary="A token for a program, which plays as a guest of its own.")
 async def make_token(request: Asked, guest: Guest, data: TokenBody) -> TokenMade:
     """The token; it is shown once. The name of a program of mine whose token has ended may be used again."""
+    await request.app.state.accounts.naming.check_program(data.name, guest.id)
     return TokenMade(data.name, await tokens_of(request).make(guest, data.name))
 
 

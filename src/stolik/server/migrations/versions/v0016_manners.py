@@ -13,7 +13,6 @@ def upgrade() -> None:
     """Nobody has muted anybody yet. Of older lines it is not known who said them."""
     with op.batch_alter_table("talk") as talk:
         talk.add_column(sa.Column("line", sa.String(24)))
-        talk.add_column(sa.Column("guest", sa.String(24)))
         talk.add_column(sa.Column("phrase", sa.String(24)))
     op.create_index("ix_talk_line", "talk", ["line"], unique=True)
     op.create_table(
