@@ -22,6 +22,7 @@ from stolik.server.store import FILE, Store
 
 from .authenticator import Authenticator
 from .conftest import Player, Running
+from .hosting import named_host
 from .test_accounts import PASSWORD, code_of, enter, stale
 from .test_analyses import analysed
 from .test_packs import FILE as PACK
@@ -32,9 +33,11 @@ from .test_store import made_by
 
 NAME = "Qwyjibo Zefiryn"
 PROGRAM = "qwyjibo-robot"
-SPECIES = {"guest", "guests", "owner", "player", "person", "author", "by", "follower", "member", "reporter"}
+SPECIES = {
+    "guest", "guests", "owner", "player", "person", "author", "by", "follower", "member", "reporter", "whom", "host",
+}  # fmt: skip
 """What columns are called that have the id of somebody."""
-OF_PROCESSES = {"leases.owner"}
+OF_PROCESSES = {"leases.owner", "duties.owner"}
 
 
 def everything(connection: Connection) -> dict[str, list[str]]:
@@ -114,10 +117,45 @@ async def lived(running: Running, people: Any, two: Any) -> Life:
     await me.post(f"/api/tables/{alone['id']}/leave")
     record = await me.get(f"/api/tables/{alone['id']}/record")
     await me.post("/api/replays", {"record": record})
+    await met(running, me, friend)
     await me.post("/api/session/key")
     await me.post("/api/sign-in/passkey-options")
     await me.post("/api/account/passkeys/options")
     return made
+
+
+async def met(running: Running, me: Player, friend: Player) -> None:
+    """Whatever ties somebody to others: ratings, follows, an open table, challenges, mutes, reports, tournaments."""
+    clock = {"minutes": 5}
+    made = await me.table("friend", clock=clock, rated=True)
+    await friend.post("/api" + made["invite"], {"deck": "carousel"})
+    async with me.at(made["id"]) as line:
+        await line.ask("talk", text="well played")
+        await line.ask("concede")
+    while not (await me.get(f"/api/tables/{made['id']}/rating"))["changes"]:
+        await asyncio.sleep(0.05)
+    await me.table("friend", offer={"note": "with Zefiryn"}, clock={"days": 3})
+    for one, other in ((me, friend), (friend, me)):
+        assert (await one.http.put(f"/api/follows/{other.id}")).status_code == 200
+        await one.post(f"/api/people/{other.id}/challenge", {"game": "token-battle"})
+        async with one.at(made["id"]) as line:
+            names = [seat["name"] for seat in line.frames[0]["d"]["seats"]]
+        seat = 1 - names.index(NAME) if one is me else names.index(NAME)
+        await one.post("/api/reports", {"table": made["id"], "seat": seat, "reason": "talk"})
+        await one.post("/api/muted", {"table": made["id"], "seat": seat})
+    boss = await Player(running.address).begin("Boss")
+    for one in (me, boss):
+        await named_host(running, one)
+    for report in (await boss.get("/api/host"))["reports"]:
+        await boss.post(f"/api/host/reports/{report['id']}", {"kind": "warn", "words": "mind your words"})
+    await boss.close()
+    for host in (me, friend):
+        body = {"name": "Sunday", "game": "token-battle", "clock": clock, "auto": False, "rounds": 1}
+        path = f"/api/tournaments/{(await host.post('/api/tournaments', body))['id']}"
+        for one in (me, friend):
+            await one.post(f"{path}/enter", {"decks": ["first-steps"]})
+        await host.post(f"{path}/act", {"act": "pair"})
+        await host.post(f"{path}/act", {"act": "start"})
 
 
 async def again(host: Player, friend: Player) -> str:

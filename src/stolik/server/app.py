@@ -146,7 +146,7 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
     )
     app = Litestar(
         route_handlers=[
-            *(route for room in (*rooms, pages) for route in room.ROUTES),
+            *(route for room in rooms for route in room.ROUTES),
             replays.long_bodies(settings.limits.record),
             packs.long_bodies(settings.limits.card_file),
         ],

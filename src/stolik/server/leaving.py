@@ -11,6 +11,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from sqlalchemy import Connection, delete, insert, or_, select, update
@@ -28,6 +29,7 @@ from .replies import Refused
 from .rewriting import rewrite
 from .seals import Damaged
 from .store import Store
+from .ties import forget
 from .tokens import Tokens
 
 log = logging.getLogger("stolik.server")
@@ -87,7 +89,9 @@ class Leaving:
         try:
             programs = await self._store.read(select(db.tokens.c.guest).where(db.tokens.c.owner == guest))
             for one in [*(row["guest"] for row in programs), guest]:
+                await self._store.write(lease=Doing(partial(forget, guest=one)))
                 await self._games(one)
+                await self._store.write(lease=Doing(partial(forget, guest=one)))  # what was written meanwhile
                 await self._store.write(*removing([one]))
         except Exception:
             # The note stays: it is done after the next start.

@@ -18,6 +18,7 @@ from .house import House
 from .rewriting import rewrite
 from .seals import Damaged
 from .store import Store, Written
+from .ties import carry
 
 TRIES: Final = 5
 """So often it is begun anew because a table came to be meanwhile."""
@@ -128,6 +129,7 @@ class _Move:
         ended = update(db.sessions).where(db.sessions.c.guest == old)
         connection.execute(ended.where(db.sessions.c.ended.is_(None)).values(ended=time.time()))
         connection.execute(ended.values(guest=account))
+        carry(connection, old, account)
         for table in (db.keys, db.ceremonies, db.listening):
             connection.execute(delete(table).where(table.c.guest == old))
         connection.execute(update(db.formers).where(db.formers.c.guest == old).values(guest=account))

@@ -9,11 +9,14 @@ from typing import Any, Final, Literal, NamedTuple
 
 from sqlalchemy import Column, Executable, Table, delete, update
 
+from . import kept_people as kept
 from . import store as db
+from .conduct import deeds, hosts, muted, reports
+from .tournaments.kept import acts, entries, tournaments
 
-Fate = Literal["delete", "null", "game"]
+Fate = Literal["delete", "null", "game", "ties"]
 """The row goes; the column is emptied; or it belongs to a game, which stays for the others without the person's id and
-name (leaving.py looks after it, table by table)."""
+name (leaving.py looks after it, table by table), or ties them to others (ties.py does)."""
 
 
 class Kept(NamedTuple):
@@ -45,6 +48,21 @@ PERSONAL: Final[tuple[Kept, ...]] = (
     Kept(db.tables.c.owner, "game"),
     Kept(db.talk.c.guest, "game"),
     Kept(db.dropped.c.guest, "game"),
+    Kept(kept.ratings.c.player, "ties"),
+    Kept(kept.rated_seats.c.guest, "ties"),
+    Kept(kept.offers.c.guest, "ties"),
+    Kept(kept.follows.c.guest, "ties"),
+    Kept(kept.follows.c.whom, "ties"),
+    Kept(muted.c.guest, "ties"),
+    Kept(muted.c.whom, "ties"),
+    Kept(reports.c.reporter, "ties"),
+    Kept(reports.c.guest, "ties"),
+    Kept(deeds.c.guest, "ties"),
+    Kept(deeds.c.host, "ties"),
+    Kept(hosts.c.guest, "ties"),
+    Kept(tournaments.c.guest, "ties"),
+    Kept(entries.c.guest, "ties"),
+    Kept(acts.c.guest, "ties"),
 )
 """In the order in which they go; the guest's own row is the last."""
 

@@ -6,11 +6,14 @@ from sqlalchemy import Column, Float, ForeignKey, Integer, String, Table
 
 from stolik.server.store import JsonText, metadata
 
+LEFT = "left:"
+"""What the id of an entrant begins with who has left for good; they have no name."""
+
 tournaments = Table(
     "tournaments",
     metadata,
     Column("id", String(24), primary_key=True),
-    Column("guest", String(24), ForeignKey("guests.id"), nullable=False, index=True),
+    Column("guest", String(24), ForeignKey("guests.id"), index=True),
     Column("game", String(40), nullable=False),
     Column("name", String(240), nullable=False),
     Column("settings", JsonText, nullable=False),
@@ -23,7 +26,7 @@ tournaments = Table(
     Column("updated", Float, nullable=False),
 )
 """`data` is the tournament as a value (`Tournament.to_data`); `due` when the house acts next by itself, `trouble` why
-it can't."""
+it can't. One whose host has left for good has none (`guest`)."""
 entries = Table(
     "tournament_entries",
     metadata,

@@ -16,6 +16,7 @@ from stolik.server.guests import Guest
 from stolik.server.judging import game_of
 from stolik.server.lobby.frames import Somebody
 from stolik.server.store import Store
+from stolik.server.words import people
 from stolik.server.words import say as said
 from stolik.text.words import bot_own_name
 from stolik.tournaments import Entrant, Match, Standing, Tournament, from_data, places, sheets, shown, words
@@ -65,6 +66,7 @@ class Reader:
             select(kept.played).where(kept.played.c.tournament == row["id"]).order_by(kept.played.c.game)
         )
         host = await self._store.read(select(db.guests.c.name).where(db.guests.c.id == row["guest"]))
+        hosting = row["guest"] == me and me != ""
         game, settings = game_of(row["game"]), row["settings"]
         own = next((entry for entry in entries if entry["guest"] == me), None)
         entrant = None if own is None else own["entrant"]
@@ -85,8 +87,8 @@ class Reader:
             settings["note"],
             known.plan.team,
             game.seats if game.seat_names else 1,
-            Somebody(row["guest"], host[0]["name"] if host else said("left", lang)),
-            row["guest"] == me,
+            Somebody(row["guest"] or "", host[0]["name"] if host else said("left", lang)),
+            hosting,
             settings["auto"],
             known.plan.full,
             len(known.rounds),
@@ -132,7 +134,7 @@ class Reader:
         for row in await self._store.read(query):
             about = row["about"]
             parts = [about.get("name") or about.get("entrant") or about.get("table") or ""]
-            text = said(f"tournament-act-{row['act']}", lang, *parts)
+            text = said(f"tournament-act-{row['act']}", lang, *people([str(one) for one in parts], lang))
             found.append(b.ActShown(row["at"], row["by"] or "", text, row["why"]))
         return found
 
@@ -168,7 +170,7 @@ def _trouble(row: Row, lang: str) -> str:
 def name_of(entrant: Entrant, row: Row, lang: str) -> str:
     """What an entrant is called: a bot in the reader's language."""
     if not entrant.bot:
-        return entrant.shown
+        return entrant.name or said("left", lang)
     bots = row["settings"]["bots"]
     n = list(bots).index(entrant.id)
     return bot_own_name(bots[entrant.id]["bot"], n, lang) or entrant.shown
@@ -181,12 +183,18 @@ def _entrant(entrant: Entrant, row: Row, entries: Sequence[Row], over: bool, lan
         name = name_of(entrant, row, lang)
         return b.EntrantShown(entrant.id, name, [], True, entrant.here, [], decks if over else None)
     own = any(entry["guest"] == me for entry in mine)
-    people = [Somebody(entry["guest"], entry["name"]) for entry in mine]
+    persons = [Somebody(entry["guest"], entry["name"]) for entry in mine]
     titles = [title for entry in mine for title in entry["titles"]]
     decks = [stacks for entry in mine for stacks in entry["decks"]]
     open_ = over or own
     return b.EntrantShown(
-        entrant.id, entrant.shown, people, False, entrant.here, titles if open_ else [], decks if open_ else None
+        entrant.id,
+        name_of(entrant, row, lang),
+        persons,
+        False,
+        entrant.here,
+        titles if open_ else [],
+        decks if open_ else None,
     )
 
 
@@ -204,7 +212,7 @@ def _why(line: Standing, known: Tournament, lang: str) -> str:
     apart = line.apart
     assert apart is not None
     if apart.by == HEAD_TO_HEAD:
-        return words.say(words.APART, HEAD_TO_HEAD, lang, other=known.entrant(apart.other).shown)
+        return words.say(words.APART, HEAD_TO_HEAD, lang, other=known.entrant(apart.other).name or said("left", lang))
     mine, theirs = shown(apart.by, apart.mine), shown(apart.by, apart.theirs)
     name = words.say(words.BREAKS, apart.by, lang)
     return words.say(

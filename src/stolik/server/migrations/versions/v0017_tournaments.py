@@ -14,7 +14,7 @@ def upgrade() -> None:
     op.create_table(
         "tournaments",
         sa.Column("id", sa.String(24), primary_key=True),
-        sa.Column("guest", sa.String(24), sa.ForeignKey("guests.id"), nullable=False),
+        sa.Column("guest", sa.String(24), sa.ForeignKey("guests.id")),
         sa.Column("game", sa.String(40), nullable=False),
         sa.Column("name", sa.String(240), nullable=False),
         sa.Column("settings", sa.Text, nullable=False),
