@@ -55,11 +55,12 @@ class Program(threading.Thread):
 
 def page(address: str, path: str, seed: int, done: threading.Event, faults: list[str], chromium: str) -> None:
     """A browser: it enters by the API as the page does, and plays by the page."""
+    from playwright.sync_api import Error as PlaywrightError
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=chromium or None, args=["--no-sandbox"])
-        tab = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
+        tab = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB").new_page()
         tab.goto(address)
         tab.wait_for_selector(".bar")
         headers = "{'X-Stolik': '1', 'Content-Type': 'application/json'}"
@@ -76,11 +77,12 @@ def page(address: str, path: str, seed: int, done: threading.Event, faults: list
             if table != at:
                 tab.goto(f"{address}/table/{table}")
                 at = table
-            keys = lots.choice("1234")
-            tab.keyboard.press(keys)
-            cells = tab.locator(".cell.lit:visible, [data-cell].lit:visible")
-            if cells.count():
-                cells.nth(lots.randrange(cells.count())).click(timeout=2000)
+            with contextlib.suppress(PlaywrightError):  # the other one is asked, or the server is away
+                stacks = tab.get_by_role("group", name="Your four stacks")
+                stacks.get_by_role("button", name=f"Stack {lots.randrange(1, 5)}:").click(timeout=500)
+                cells = tab.get_by_role("grid").locator("button.open")
+                cells.nth(lots.randrange(max(1, cells.count()))).click(timeout=500)
+                tab.get_by_role("button", name="Lay it").click(timeout=300)
             tab.wait_for_timeout(60)
         browser.close()
     if at == "":

@@ -36,3 +36,15 @@ def test_no_acknowledged_answer_is_lost_when_one_of_two_servers_or_their_databas
     figures: dict[str, Any] = asyncio.run(kills.trial_of_several(4, 3, tmp_path, lease=1.5))
     assert figures["wrong"] == [] and figures["lost"] == 0
     assert figures["kills"] == 4 and figures["acknowledged"] > 40 and figures["resent"] > 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="kill -9 is tested on Linux")
+def test_sixteen_programs_play_a_swiss_tournament_through_a_kill_to_the_standings_of_a_hand_reckoning(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(BENCHMARKS)
+    import tournament
+
+    figures: dict[str, Any] = asyncio.run(tournament.trial(1, 3, tmp_path))
+    assert figures["wrong"] == [] and figures["kills"] == 1
+    assert (figures["rounds"], figures["matches"], figures["rematches"]) == (4, 32, 0)
