@@ -139,7 +139,7 @@ def newer(folder: Path) -> None:
 
 
 DAMAGE: list[tuple[Callable[[Path], None], str]] = [
-    (cut, "the last [1-9] changes are missing"),
+    (cut, "the last [1-9][0-9]? changes are missing"),
     (flip, "changes are missing"),
     (last_frame, "the last 1 changes are missing"),
     (no_log, "older than what was acknowledged"),

@@ -238,6 +238,7 @@ class Accounts:
         if not rows:
             raise Denied(403, "not-in")
         guest = Guest(rows[0]["id"], rows[0]["name"], rows[0]["lang"], rows[0]["theme"])
+        await self._guests.admit(whose)
         if visit is not None and visit.guest.id == whose:
             await self._store.write(*also, _proved(visit, time.time()), lease=Doing(first))
             return None, guest, None
@@ -251,6 +252,12 @@ class Accounts:
             await self._store.write(*also, session, lease=Doing(first))
             if visit is not None:
                 await self._guests.end(visit)
+        try:
+            await self._guests.admit(whose)
+        except Exception:
+            # Whoever is kept out at this very moment is not in by then.
+            await self._guests.sessions.end(db.sessions.c.hash == hashed(secret))
+            raise
         await self._guests.trim(guest)
         return secret, guest, taken
 
