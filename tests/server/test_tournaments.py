@@ -80,11 +80,19 @@ async def test_sets_are_ones_own_until_it_is_over_and_locked_once_it_is_paired(p
     await bolek.post(f"{path}/enter", {"decks": ["carousel"]})
     told = {one["id"]: one["titles"] for one in (await ala.get(path))["entrants"]}
     assert told == {ala.id: ["First Steps"], bolek.id: []}
+    assert (await ala.get(f"{path}?lang=pl"))["my_titles"] == ["Pierwsze kroki"]
     await act(ala, path, "pair")
     assert (await bolek.post(f"{path}/enter", {"decks": ["hearth"]}, 409))["error"]["code"] == "decks-locked"
     await act(ala, path, "unpair")
     await act(ala, path, "end")
     assert {one["id"]: one["titles"] for one in (await ala.get(path))["entrants"]}[bolek.id] == ["Carousel"]
+
+
+async def test_what_its_host_says_to_all_may_be_a_few_sentences(people: Any) -> None:
+    ala = await people("Ala")
+    note = "Rounds are 40 minutes; when time is called, the turn is ended. " * 4
+    path = await held(ala, [], note=note)
+    assert (await ala.get(path))["note"] == note.strip()
 
 
 async def test_since_when_sets_are_locked_is_told_by_the_pairing_that_stayed(people: Any) -> None:

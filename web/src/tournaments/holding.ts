@@ -77,6 +77,7 @@ export function orderOf(plan: Plan): TournamentBody {
     fill: whole(plan.fill) ?? 0,
     bot: plan.bot,
     most: whole(plan.most),
-    note: plan.note.trim(),
+    // It is kept as one line.
+    note: plan.note.trim().replace(/\s+/g, " "),
   };
 }

@@ -124,7 +124,7 @@ class Reader:
             [_round(one, known, played, lang) for one in known.rounds],
             _waiting(known, entries),
             entrant,
-            [] if own is None else own["titles"],
+            [] if own is None else _titles(row["game"], own["decks"], own["titles"], lang),
             _table_of(known, entrant, played),
             _next(known),
             await self._log(row["id"], lang),
@@ -228,12 +228,12 @@ def _entrant(entrant: Entrant, row: Row, entries: Sequence[Row], over: bool, lan
     mine = [entry for entry in entries if entry["entrant"] == entrant.id]
     if entrant.bot:
         decks = row["settings"]["bots"][entrant.id]["decks"]
-        titles = _titles(row["game"], decks, lang) if over else []
+        titles = _titles(row["game"], decks, [], lang) if over else []
         name = name_of(entrant, row, lang)
         return b.EntrantShown(entrant.id, name, [], True, entrant.here, titles, decks if over else None)
     own = any(entry["guest"] == me for entry in mine)
     people = [Somebody(entry["guest"], entry["name"]) for entry in mine]
-    titles = [title for entry in mine for title in entry["titles"]]
+    titles = [title for entry in mine for title in _titles(row["game"], entry["decks"], entry["titles"], lang)]
     decks = [stacks for entry in mine for stacks in entry["decks"]]
     open_ = over or own
     return b.EntrantShown(
@@ -241,11 +241,11 @@ def _entrant(entrant: Entrant, row: Row, entries: Sequence[Row], over: bool, lan
     )
 
 
-def _titles(game: str, decks: Sequence[Any], lang: str) -> list[str]:
-    """What bundled sets are called; "" for others."""
-    found = game_of(game)
+def _titles(game: str, decks: Sequence[Any], entered_as: Sequence[str], lang: str) -> list[str]:
+    """What sets are called: a bundled one in the reader's language, another as it was when its owner entered."""
+    found, spare = game_of(game), [*entered_as, *[""] * len(decks)]
     names = [found.bundled_name(stacks) for stacks in decks]
-    return ["" if name is None else found.spoken.deck_title(name, lang) for name in names]
+    return [spare[n] if name is None else found.spoken.deck_title(name, lang) for n, name in enumerate(names)]
 
 
 def _standings(known: Tournament, lang: str) -> list[b.StandingShown]:

@@ -79,8 +79,7 @@ tn-replay = replay
 tn-game = game { $n }
 tn-bye = bye, counts as a win
 tn-sets-shown = What everybody played with
-tn-set-own = own
-tn-set-drawn = drawn by the table
+tn-set-unnamed = without a name
 
 ## I in it
 tn-side = You in this tournament
@@ -101,6 +100,7 @@ tn-me-won = You have won this round.
 tn-me-lost = You have lost this round.
 tn-me-played = Your match is over.
 tn-me-next = You are in the next round.
+tn-back = To the tournament
 tn-leave = Leave the tournament
 tn-leave-sure = Leave this tournament?
 tn-leave-what = What you have played stays. A match of yours that has no result yet is lost.

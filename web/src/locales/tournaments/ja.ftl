@@ -68,8 +68,7 @@ tn-replay = リプレイ
 tn-game = { $n }本目
 tn-bye = 不戦勝
 tn-sets-shown = 全員の使用セット
-tn-set-own = 自作
-tn-set-drawn = おまかせ
+tn-set-unnamed = 名前なし
 
 ## 自分
 tn-side = この大会でのあなた
@@ -90,6 +89,7 @@ tn-me-won = この回戦に勝ちました。
 tn-me-lost = この回戦は負けでした。
 tn-me-played = 試合が終わりました。
 tn-me-next = 次の回戦に出ます。
+tn-back = 大会のページへ
 tn-leave = 大会から抜ける
 tn-leave-sure = この大会から抜けますか？
 tn-leave-what = これまでの結果は残ります。終わっていない試合は負けになります。

@@ -89,8 +89,7 @@ tn-replay = zapis partii
 tn-game = partia { $n }
 tn-bye = wolny los, liczy się jak wygrana
 tn-sets-shown = Kto czym grał
-tn-set-own = zestaw własny
-tn-set-drawn = zestaw wylosowany
+tn-set-unnamed = bez nazwy
 
 ## Ja w turnieju
 tn-side = Ty w tym turnieju
@@ -111,6 +110,7 @@ tn-me-won = Ta runda jest wygrana.
 tn-me-lost = Ta runda jest przegrana.
 tn-me-played = Twój mecz jest skończony.
 tn-me-next = Grasz w następnej rundzie.
+tn-back = Do turnieju
 tn-leave = Opuść turniej
 tn-leave-sure = Opuścić ten turniej?
 tn-leave-what = Rozegrane mecze zostają. Mecz bez wyniku będzie przegrany.
