@@ -15,8 +15,10 @@ class Near {
   /** It was read. */
   read = $state(false);
 
-  /** Those that run, and those to come. */
-  soon: readonly TournamentSummary[] = $derived(this.list.filter(({ phase }) => phase !== "over"));
+  /** Those that run, and those to come; one's own first. */
+  soon: readonly TournamentSummary[] = $derived(
+    this.list.filter(({ phase }) => phase !== "over").sort((a, b) => Number(b.mine) - Number(a.mine)),
+  );
   /** The one in which a game of one's own waits. */
   ready: TournamentSummary | null = $derived(this.list.find(({ table }) => table !== "") ?? null);
 
