@@ -205,7 +205,6 @@ PLACES: dict[str, Visit] = {
     "a tournament to enter": tournaments.to_enter,
     "a tournament that is played": tournaments.played,
     "a tournament that is over": tournaments.over,
-    "a tournament on a wall": tournaments.projected,
     "sessions": at("/sessions", ".entr__list li"),
     "coming back": at("/return#key", ".btn"),
     "an invitation": at("/join/none"),

@@ -11,7 +11,8 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from .seated import api
+from .legible import LANGS, SIZES, faults
+from .seated import api, speak
 
 pytestmark = pytest.mark.browser
 
@@ -62,7 +63,7 @@ def begun(page: Page, **more: Any) -> str:
 
 def played(page: Page) -> None:
     opened(page, begun(page))
-    expect(page.get_by_role("link", name="Sit down")).to_be_visible()
+    expect(page.locator(".prompt .btn.go")).to_be_visible()
 
 
 def first_round(page: Page) -> str:
@@ -79,7 +80,7 @@ def over(page: Page) -> None:
     path = first_round(page)
     lead(page, path, "end")
     opened(page, path)
-    expect(page.get_by_role("heading", name="Final standings")).to_be_visible()
+    expect(page.locator(".opensets")).to_be_visible()
 
 
 def projected(page: Page) -> None:
@@ -290,6 +291,16 @@ def test_the_projector_has_names_by_alphabet_with_large_numbers_and_no_button(pa
     )
     assert size(".pj__list b") >= 28 and size(".pj__list .tno") > size(".pj__list b")
     assert page.locator("button, a[href]").count() == 0
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_text_of_the_projector_is_cut(page: Page, lang: str) -> None:
+    """It has no menu in which another language is chosen."""
+    speak(page, lang)
+    projected(page)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert faults(page) == []
 
 
 def test_the_projector_shows_standings_in_turn(page: Page) -> None:
