@@ -1,35 +1,14 @@
 // The form of a tournament that somebody holds, and what is sent of it.
 
-import type { Options } from "../lib/protocol";
 import type { TournamentBody } from "../lib/wire";
 import { clockOf } from "../people/telling";
-import { type Format, isSwiss } from "./telling";
+import { isSwiss } from "./telling";
 
-export interface Plan {
-  name: string;
-  game: string;
-  /** "2026-11-30T19:00" by this browser's clock; "": when the host says so. */
-  starts: string;
-  format: Format;
-  /** "": as many as its players ask for. */
-  rounds: string;
-  cut: string;
-  legs: 1 | 2;
-  third: boolean;
-  bestOf: 1 | 3 | 5;
-  clock: string;
-  rated: boolean;
-  options: Options;
-  auto: boolean;
-  /** Seconds between two rounds. */
-  pause: number;
-  /** Bots enter until there are so many; "": none do. */
-  fill: string;
-  bot: string;
-  /** How many it takes; "": as many as come. */
-  most: string;
-  note: string;
-}
+/** What is written in fields, as it stands there; "" where nothing does. */
+type Field = "rounds" | "cut" | "fill" | "most" | "starts" | "clock";
+
+/** `starts` is like "2026-11-30T19:00", by this browser's clock. */
+export type Plan = Omit<Required<TournamentBody>, Field | "cut_best_of"> & Record<Field, string>;
 
 export const usual = (game: string, bot: string): Plan => ({
   name: "",
@@ -40,7 +19,7 @@ export const usual = (game: string, bot: string): Plan => ({
   cut: "",
   legs: 1,
   third: false,
-  bestOf: 1,
+  best_of: 1,
   clock: "15+10",
   rated: true,
   options: {},
@@ -65,8 +44,8 @@ export function orderOf(plan: Plan): TournamentBody {
     options: plan.options,
     clock: clockOf(plan.clock),
     rated: plan.rated && plan.clock !== "",
-    best_of: plan.bestOf,
-    cut_best_of: plan.bestOf,
+    best_of: plan.best_of,
+    cut_best_of: plan.best_of,
     rounds: swiss ? whole(plan.rounds) : null,
     cut: plan.format === "swiss-cut" ? whole(plan.cut) : null,
     legs: plan.format === "round-robin" ? plan.legs : 1,

@@ -64,6 +64,9 @@ export function mayEnter(told: TournamentShown): boolean {
   return told.phase !== "over" && isSwiss(told.format) && told.round < told.rounds_due;
 }
 
+/** How many there are: players, or teams. */
+export const many = (n: number, team: number): string => (team > 1 ? t("tn-teams", { n }) : t("tn-players", { n }));
+
 /** How many seats are left. */
 export function seatsLeft(told: TournamentShown): number {
   return Math.max(0, told.most - told.entrants.filter(({ here }) => here).length);

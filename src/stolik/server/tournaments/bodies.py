@@ -73,7 +73,7 @@ class ActBody(Struct, forbid_unknown_fields=True):
 
 class TournamentSummary(Struct):
     """A tournament in a list. `round` is the one that is played, or was last; `mine`: I am in it, or host it; `table`:
-    my game that waits for me, "" for none."""
+    my game that waits for me, "" for none; `team`: how many an entrant is."""
 
     id: str
     name: str
@@ -81,6 +81,7 @@ class TournamentSummary(Struct):
     format: Format
     phase: str
     starts: float | None
+    team: int
     entrants: int
     most: int
     round: int

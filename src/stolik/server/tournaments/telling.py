@@ -190,6 +190,7 @@ def _summary(row: Row, known: Tournament, mine: bool, table: str) -> b.Tournamen
         _format(known),
         known.phase,
         row["starts"],
+        known.plan.team,
         here,
         known.plan.full,
         len(known.rounds),
