@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from stolik.lessons.lesson import load
 
 from . import test_analysis as analysis
+from . import test_tournaments as tournaments
 from .legible import LANGS, SIZES, faults, opened, play, speak
 from .seated import api, settled
 
@@ -202,6 +203,10 @@ PLACES: dict[str, Visit] = {
     "the games one has played": past,
     "analysis": analysis.shown,
     "how it was dealt": deal,
+    "tournaments": tournaments.listed,
+    "a tournament to enter": tournaments.to_enter,
+    "a tournament that is played": tournaments.played,
+    "a tournament that is over": tournaments.over,
     "sessions": at("/sessions", ".entr__list li"),
     "coming back": at("/return#key", ".btn"),
     "an invitation": at("/join/none"),

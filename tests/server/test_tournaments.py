@@ -80,11 +80,43 @@ async def test_sets_are_ones_own_until_it_is_over_and_locked_once_it_is_paired(p
     await bolek.post(f"{path}/enter", {"decks": ["carousel"]})
     told = {one["id"]: one["titles"] for one in (await ala.get(path))["entrants"]}
     assert told == {ala.id: ["First Steps"], bolek.id: []}
+    assert (await ala.get(f"{path}?lang=pl"))["my_titles"] == ["Pierwsze kroki"]
     await act(ala, path, "pair")
     assert (await bolek.post(f"{path}/enter", {"decks": ["hearth"]}, 409))["error"]["code"] == "decks-locked"
     await act(ala, path, "unpair")
     await act(ala, path, "end")
     assert {one["id"]: one["titles"] for one in (await ala.get(path))["entrants"]}[bolek.id] == ["Carousel"]
+
+
+async def test_what_its_host_says_to_all_may_be_a_few_sentences(people: Any) -> None:
+    ala = await people("Ala")
+    note = "Rounds are 40 minutes; when time is called, the turn is ended. " * 4
+    path = await held(ala, [], note=note)
+    assert (await ala.get(path))["note"] == note.strip()
+
+
+async def test_since_when_sets_are_locked_is_told_by_the_pairing_that_stayed(people: Any) -> None:
+    ala, bolek = await people("Ala"), await people("Bolek")
+    path = await held(ala, [ala, bolek], rounds=1)
+    assert (await ala.get(path))["locked"] is None
+    await act(ala, path, "pair")
+    first = (await ala.get(path))["locked"]
+    await act(ala, path, "unpair")
+    assert (await ala.get(path))["locked"] is None
+    await act(ala, path, "pair")
+    told = await ala.get(path)
+    assert first < told["locked"] <= told["now"]
+
+
+async def test_the_list_tells_who_plays_in_one_which_of_their_games_waits(people: Any) -> None:
+    ala, bolek, celina = [await people(name) for name in ("Ala", "Bolek", "Celina")]
+    path = await held(celina, [ala, bolek], rounds=1)
+    for what in ("pair", "start"):
+        await act(celina, path, what)
+    table = (await until(ala, path, lambda told: told["table"]))["table"]
+    lists = [await player.get("/api/tournaments") for player in (ala, bolek, celina)]
+    found = [next(one for one in told if path.endswith(one["id"])) for told in lists]
+    assert [(one["mine"], one["table"]) for one in found] == [(True, table), (True, table), (True, "")]
 
 
 async def test_a_best_of_three_is_dealt_game_after_game_with_seats_swapped(people: Any) -> None:
@@ -124,8 +156,9 @@ async def test_teams_of_two_enter_together(people: Any) -> None:
     for one, partner in (players[:2], players[2:]):
         await one.post(f"{path}/enter", {})
         team = (await one.get(path))["me"]
-        assert (await one.get(path))["waiting"]
-        await partner.post(f"{path}/enter", {"team": team})
+        [waiting] = (await partner.get(path))["waiting"]
+        assert (waiting["id"], [who["id"] for who in waiting["people"]]) == (team, [one.id])
+        await partner.post(f"{path}/enter", {"team": waiting["id"]})
     for what in ("pair", "start"):
         await act(players[0], path, what)
     tables = {(await until(player, path, lambda told: told["table"]))["table"] for player in players}
@@ -148,6 +181,7 @@ async def test_half_of_them_leave_and_the_host_says_what_then(people: Any) -> No
             await act(players[0], path, "result", table=match["table"], score=[1, 0, 0], why="they had to go")
     await act(players[0], path, "close")
     assert (await act(players[0], path, "pair", 409))["error"]["code"] == "tournament-half-left"
+    assert (await players[0].get(path))["next"] == ["pair-anyway", "bot", "end"]
     await act(players[0], path, "pair-anyway")
     assert len((await players[0].get(path))["rounds"][1]["matches"]) == 1
 

@@ -256,6 +256,15 @@ export const api = {
   ladder: (ladder: string, lang: Lang) => ask<wire.Ladder>("GET", `/api/ladders?lang=${lang}&ladder=${seg(ladder)}`),
   /** What a game changed in the ratings of those who played it. */
   changes: (table: string, lang: Lang) => ask<wire.Changes>("GET", `/api/tables/${seg(table)}/rating?lang=${lang}`),
+  tournaments: (lang: Lang) => ask<wire.TournamentSummary[]>("GET", `/api/tournaments?lang=${lang}`),
+  tournament: (id: string, lang: Lang) => ask<wire.TournamentShown>("GET", `/api/tournaments/${seg(id)}?lang=${lang}`),
+  holdTournament: (order: wire.TournamentBody) => ask<wire.TournamentMade>("POST", "/api/tournaments", order),
+  /** Enters, or brings other sets while these are open. */
+  enterTournament: (id: string, order: wire.EntryBody, lang: Lang) =>
+    ask<wire.Done>("POST", `/api/tournaments/${seg(id)}/enter?lang=${lang}`, order),
+  leaveTournament: (id: string) => ask<wire.Done>("POST", `/api/tournaments/${seg(id)}/leave`),
+  /** What its host does. */
+  leadTournament: (id: string, act: wire.ActBody) => ask<wire.Done>("POST", `/api/tournaments/${seg(id)}/act`, act),
   invitation: (code: string) => ask<JoinInfo>("GET", `/api/join/${seg(code)}`),
   /** `seal`: of what this browser adds to the luck. */
   join: (code: string, deck: string | null, seal: string) =>

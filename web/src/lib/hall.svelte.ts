@@ -52,6 +52,7 @@ class Hall {
   problem = $state("");
   /** The table of a game of one's own that was counted last. */
   counted = $state("");
+  private heeding = new Set<(id: string) => void>();
   /** The line is there, and what it says is as things are. */
   up = $state(false);
   /** Since when it is not, in milliseconds; 0: it never was. */
@@ -78,7 +79,11 @@ class Hall {
       maxEnqueuedMessages: 0,
     });
     this.wire = wire;
-    wire.addEventListener("open", () => (this.up = true));
+    wire.addEventListener("open", () => {
+      this.up = true;
+      // What changed while there was none was not heard.
+      for (const heed of this.heeding) heed("");
+    });
     wire.addEventListener("close", ({ code }) => {
       if (this.up) this.since = Date.now();
       this.up = false;
@@ -95,6 +100,12 @@ class Hall {
     this.beat = setInterval(() => {
       if (wire.readyState === 1) wire.send('{"t":"ping","d":{}}');
     }, PING_MS);
+  }
+
+  /** Calls back with each tournament that changes, and with "" where any may have; gives what ends that. */
+  onTournament(heed: (id: string) => void): () => void {
+    this.heeding.add(heed);
+    return () => void this.heeding.delete(heed);
   }
 
   /** Hears everything anew, as after a change of language. */
@@ -188,6 +199,9 @@ class Hall {
         break;
       case "counted":
         this.counted = frame.d.table;
+        break;
+      case "tournament":
+        for (const heed of this.heeding) heed(frame.d.id);
         break;
       case "refuse":
         this.problem = frame.d.message;

@@ -22,6 +22,8 @@ export type Route =
   | { page: "host" }
   | { page: "packs" }
   | { page: "pack"; id: string }
+  | { page: "tournaments" }
+  | { page: "tournament" | "projector"; id: string }
   | { page: "lost" };
 
 /** A game that is over: its replay, the check of its deal, or what its choices cost. */
@@ -38,6 +40,7 @@ const WORDS = new Map<string, Route>([
   ["games", { page: "past" }],
   ["host", { page: "host" }],
   ["packs", { page: "packs" }],
+  ["tournaments", { page: "tournaments" }],
   ["return", { page: "return" }],
   ["enter", { page: "enter" }],
   ["learn", { page: "learn", game: null }],
@@ -52,6 +55,7 @@ export function read(path: string): Route {
   if (head === "table") return { page: "table", id: second };
   if (head === "packs") return { page: "pack", id: second };
   if (head === "join") return { page: "join", code: second };
+  if (head === "tournaments") return { page: third === "projector" ? "projector" : "tournament", id: second };
   if (head === "replay") return replayed(second, third);
   return GAME.test(second) ? ofGame(head, second, third) : { page: "lost" };
 }

@@ -72,7 +72,8 @@ class ActBody(Struct, forbid_unknown_fields=True):
 
 
 class TournamentSummary(Struct):
-    """A tournament in a list. `round` is the one that is played, or was last; `mine`: I am in it, or host it."""
+    """A tournament in a list. `round` is the one that is played, or was last; `mine`: I am in it, or host it; `table`:
+    my game that waits for me, "" for none; `team`: how many an entrant is."""
 
     id: str
     name: str
@@ -80,11 +81,13 @@ class TournamentSummary(Struct):
     format: Format
     phase: str
     starts: float | None
+    team: int
     entrants: int
     most: int
     round: int
     rounds: int
     mine: bool
+    table: str
 
 
 class EntrantShown(Struct):
@@ -100,12 +103,20 @@ class EntrantShown(Struct):
     decks: list[list[list[str]]] | None
 
 
+class TeamWaiting(Struct):
+    """A team that is not complete: its id, to join it, and who is in it."""
+
+    id: str
+    people: list[Somebody]
+
+
 class BreakShown(Struct):
-    """A tie-break: what it is called, and its value as it is read."""
+    """A tie-break: what it is called, its value as it is read, and whether that is a share, in per cent."""
 
     by: str
     name: str
     value: str
+    share: bool
 
 
 class StandingShown(Struct):
@@ -157,8 +168,11 @@ class ActShown(Struct):
 
 
 class TournamentShown(Struct):
-    """A tournament, whole. `next`: what the host can do now. `due`: when the house acts next by itself; `trouble`: why
-    it does not. `me`: my entrant, null where I am not in it; `table`: my game that waits for me, "" for none."""
+    """A tournament, whole. `next`: what the host can do now, the main thing first ("pair-anyway" where no more than
+    half are left, so that it is asked about). `now`: the server's clock; `due`: when the house acts next by itself;
+    `trouble`: why it does not. `fill`: bots enter until it has so many entrants; `locked`: since when sets are, null
+    while they are open. `me`: my entrant, null where I am not in it; `table`: my game that waits for me, "" for
+    none."""
 
     id: str
     name: str
@@ -170,6 +184,7 @@ class TournamentShown(Struct):
     rated: bool
     phase: str
     starts: float | None
+    now: float
     due: float | None
     trouble: str
     note: str
@@ -178,14 +193,16 @@ class TournamentShown(Struct):
     host: Somebody
     hosting: bool
     auto: bool
+    fill: int
     most: int
+    locked: float | None
     round: int
     rounds_due: int
     cut: int
     entrants: list[EntrantShown]
     standings: list[StandingShown]
     rounds: list[RoundShown]
-    waiting: list[str]
+    waiting: list[TeamWaiting]
     me: str | None
     my_titles: list[str]
     table: str

@@ -34,6 +34,8 @@ EVERY: Final = 1.0
 """Seconds between two looks at what is due."""
 LONGEST: Final = 60
 """Letters of the name of a tournament."""
+LONGEST_NOTE: Final = 300
+"""Letters of what its host says to all."""
 MOST_OPEN: Final = 5
 """Tournaments that one guest may hold at once."""
 WITH_REASON: Final = frozenset(("remove", "result", "erase", "absent", "double-loss"))
@@ -118,7 +120,7 @@ class Desk:
             "fill": body.fill,
             "bot": body.bot,
             "bots": {},
-            "note": noted(body.note) if body.note else "",
+            "note": _note(body.note),
         }
         row = {"id": made, "guest": guest.id, "game": game.id, "name": name, "settings": settings, "phase": "open"}
         now = time.time()
@@ -377,6 +379,14 @@ class Desk:
         values |= {"due": due, "trouble": None, "updated": now}
         await self._writer.write(_change(row["id"], values), *more)
         self._tell(row["id"])
+
+
+def _note(text: str) -> str:
+    """What a host says to all, as it is kept: one line, without invisible characters. Raises Denied."""
+    try:
+        return clean_name(text, LONGEST_NOTE) if text.strip() else ""
+    except BadName:
+        raise Denied(400, "bad-request", "note") from None
 
 
 def _open() -> Any:

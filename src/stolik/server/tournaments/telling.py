@@ -20,6 +20,8 @@ from stolik.server.words import people
 from stolik.server.words import say as said
 from stolik.text.words import bot_own_name
 from stolik.tournaments import Entrant, Match, Standing, Tournament, from_data, places, sheets, shown, words
+from stolik.tournaments.pairing import stage
+from stolik.tournaments.plan import BRACKET
 from stolik.tournaments.standings import HEAD_TO_HEAD, SHARES
 
 from . import bodies as b
@@ -51,9 +53,31 @@ class Reader:
             .order_by(t.updated.desc())
             .limit(LISTED)
         )
-        found = [_summary(row, from_data(row["data"]), row["entered"] or row["guest"] == me) for row in rows]
+        mine_at = await self._at([row["id"] for row in rows if row["entered"] and row["phase"] == "playing"], me)
+        found = []
+        for row in rows:
+            known = from_data(row["data"])
+            at = mine_at.get(row["id"])
+            table = "" if at is None else _table_of(known, *at)
+            found.append(_summary(row, known, row["entered"] or row["guest"] == me, table))
         order = {"playing": 0, "paired": 0, "between": 0, "open": 1, "over": 2}
         return sorted(found, key=lambda one: (order[one.phase], one.starts or 0.0))
+
+    async def _at(self, tournaments: Sequence[str], me: str) -> dict[str, tuple[str, list[Row]]]:
+        """Of tournaments that a guest plays in: as which entrant, and the tables of their games."""
+        if not tournaments:
+            return {}
+        own = (kept.entries.c.guest == me) & kept.entries.c.tournament.in_(tournaments)
+        entries = await self._store.read(select(kept.entries.c.tournament, kept.entries.c.entrant).where(own))
+        played = await self._store.read(
+            select(kept.played)
+            .where(kept.played.c.tournament.in_(tournaments) & kept.played.c.returns.is_(None))
+            .order_by(kept.played.c.game)
+        )
+        return {
+            one["tournament"]: (one["entrant"], [row for row in played if row["tournament"] == one["tournament"]])
+            for one in entries
+        }
 
     async def one(self, tournament: str, visitor: Guest | None, lang: str) -> b.TournamentShown:
         """One of them, whole. Raises Denied."""
@@ -82,6 +106,7 @@ class Reader:
             settings["rated"],
             known.phase,
             row["starts"],
+            time.time(),
             row["due"],
             _trouble(row, lang),
             settings["note"],
@@ -90,16 +115,18 @@ class Reader:
             Somebody(row["guest"] or "", host[0]["name"] if host else said("left", lang)),
             hosting,
             settings["auto"],
+            settings["fill"],
             known.plan.full,
+            None if known.phase == "open" else await self._locked(row["id"]),
             len(known.rounds),
             known.due,
             known.cut,
             [_entrant(one, row, entries, known.phase == "over", lang, me) for one in known.entrants],
             _standings(known, lang),
             [_round(one, known, played, lang) for one in known.rounds],
-            [entry["name"] for entry in entries if entry["entrant"] not in known.by_id],
+            _waiting(known, entries),
             entrant,
-            [] if own is None else own["titles"],
+            [] if own is None else _titles(row["game"], own["decks"], own["titles"], lang),
             _table_of(known, entrant, played),
             _next(known),
             await self._log(row["id"], lang),
@@ -122,6 +149,19 @@ class Reader:
             raise Denied(404, "no-tournament")
         return found[0], from_data(found[0]["data"])
 
+    async def _locked(self, tournament: str) -> float | None:
+        """When the first round was paired: not counting pairings of it that were taken back."""
+        acts = kept.acts.c
+        query = select(acts.act, acts.at).where(
+            (acts.tournament == tournament) & acts.act.in_(("pair", "pair-anyway", "unpair"))
+        )
+        since, rounds = None, 0
+        for row in await self._store.read(query.order_by(acts.id)):
+            rounds += -1 if row["act"] == "unpair" else 1
+            if rounds == 1 and row["act"] != "unpair":
+                since = row["at"]
+        return since
+
     async def _log(self, tournament: str, lang: str) -> list[b.ActShown]:
         query = (
             select(kept.acts, db.guests.c.name.label("by"))
@@ -143,7 +183,7 @@ def _format(known: Tournament) -> b.Format:
     return next(one for one in get_args(b.Format) if one == known.plan.format)
 
 
-def _summary(row: Row, known: Tournament, mine: bool) -> b.TournamentSummary:
+def _summary(row: Row, known: Tournament, mine: bool, table: str) -> b.TournamentSummary:
     here = len(known.here)
     return b.TournamentSummary(
         row["id"],
@@ -152,12 +192,23 @@ def _summary(row: Row, known: Tournament, mine: bool) -> b.TournamentSummary:
         _format(known),
         known.phase,
         row["starts"],
+        known.plan.team,
         here,
         known.plan.full,
         len(known.rounds),
         known.due,
         bool(mine),
+        table,
     )
+
+
+def _waiting(known: Tournament, entries: Sequence[Row]) -> list[b.TeamWaiting]:
+    """Teams that are not complete, the first first."""
+    teams: dict[str, list[Somebody]] = {}
+    for entry in entries:
+        if entry["entrant"] not in known.by_id:
+            teams.setdefault(entry["entrant"], []).append(Somebody(entry["guest"], entry["name"]))
+    return [b.TeamWaiting(team, people) for team, people in teams.items()]
 
 
 def _trouble(row: Row, lang: str) -> str:
@@ -180,11 +231,12 @@ def _entrant(entrant: Entrant, row: Row, entries: Sequence[Row], over: bool, lan
     mine = [entry for entry in entries if entry["entrant"] == entrant.id]
     if entrant.bot:
         decks = row["settings"]["bots"][entrant.id]["decks"]
+        titles = _titles(row["game"], decks, [], lang) if over else []
         name = name_of(entrant, row, lang)
-        return b.EntrantShown(entrant.id, name, [], True, entrant.here, [], decks if over else None)
+        return b.EntrantShown(entrant.id, name, [], True, entrant.here, titles, decks if over else None)
     own = any(entry["guest"] == me for entry in mine)
     persons = [Somebody(entry["guest"], entry["name"]) for entry in mine]
-    titles = [title for entry in mine for title in entry["titles"]]
+    titles = [title for entry in mine for title in _titles(row["game"], entry["decks"], entry["titles"], lang)]
     decks = [stacks for entry in mine for stacks in entry["decks"]]
     open_ = over or own
     return b.EntrantShown(
@@ -198,10 +250,20 @@ def _entrant(entrant: Entrant, row: Row, entries: Sequence[Row], over: bool, lan
     )
 
 
+def _titles(game: str, decks: Sequence[Any], entered_as: Sequence[str], lang: str) -> list[str]:
+    """What sets are called: a bundled one in the reader's language, another as it was when its owner entered."""
+    found, spare = game_of(game), [*entered_as, *[""] * len(decks)]
+    names = [found.bundled_name(stacks) for stacks in decks]
+    return [spare[n] if name is None else found.spoken.deck_title(name, lang) for n, name in enumerate(names)]
+
+
 def _standings(known: Tournament, lang: str) -> list[b.StandingShown]:
     found = []
     for line in places(known):
-        breaks = [b.BreakShown(by, words.say(words.BREAKS, by, lang), shown(by, value)) for by, value in line.breaks]
+        breaks = [
+            b.BreakShown(by, words.say(words.BREAKS, by, lang), shown(by, value), by in SHARES)
+            for by, value in line.breaks
+        ]
         why = "" if line.apart is None else _why(line, known, lang)
         counts = (line.points, line.won, line.drawn, line.lost, line.byes)
         found.append(b.StandingShown(line.place, line.id, *counts, breaks, why))
@@ -246,11 +308,13 @@ def _table_of(known: Tournament, entrant: str | None, played: Sequence[Row]) -> 
 
 def _next(known: Tournament) -> list[str]:
     """What the host can do next, the main thing first."""
+    asked = known.phase == "between" and known.halved and stage(known) not in (None, BRACKET)
+    between = ["pair-anyway", *(["bot"] if known.plan.swiss else []), "end"] if asked else ["pair", "end"]
     verbs = {
         "open": ["pair", "bot", "end"],
         "paired": ["start", "unpair"],
         "playing": ["close"],
-        "between": ["pair", "end"],
+        "between": between,
         "over": [],
     }
     return verbs[known.phase]
