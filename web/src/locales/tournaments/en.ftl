@@ -15,6 +15,10 @@ tn-players = { $n ->
     [one] one player
    *[other] { $n } players
 }
+tn-teams = { $n ->
+    [one] one team
+   *[other] { $n } teams
+}
 tn-round = Round { $n }
 tn-round-of = Round { $n } of { $of }
 tn-best-of = { $n ->
@@ -170,6 +174,8 @@ tn-do-bot-what = It plays like the others, from the next round on.
 tn-do-end = End here
 tn-do-end-what = The standings as they are become final.
 tn-do-end-sure = The tournament is over then, and can't be gone on with.
+tn-do-off = Call it off
+tn-do-off-what = It is over before it began.
 tn-amend = Put something right
 tn-do-result = Enter a result
 tn-do-result-what = It counts instead of what was played at that table.

@@ -12,6 +12,7 @@ tn-when-now = 開催中
 tn-when-over = 終了
 tn-when-host = 近日
 tn-players = { $n }人
+tn-teams = { $n }組
 tn-round = 第{ $n }回戦
 tn-round-of = 第{ $n }回戦（全{ $of }回戦）
 tn-best-of = { $n ->
@@ -50,7 +51,7 @@ tn-break-share = { $name }（%）
 tn-why = 理由
 tn-entries = { $n ->
     [0] まだ参加者はいません
-   *[other] 参加者{ $n }人
+   *[other] 参加：{ $n }
 }
 tn-entries-none = 参加した人がここに表示されます。
 tn-seats-left = { $n ->
@@ -147,6 +148,8 @@ tn-do-bot-what = 次の回戦から、ほかの参加者と同じように対戦
 tn-do-end = ここで終える
 tn-do-end-what = 今の順位が最終順位になります。
 tn-do-end-sure = 大会は終わり、再開できません。
+tn-do-off = 大会を取りやめる
+tn-do-off-what = 始まらないまま終わります。
 tn-amend = 訂正
 tn-do-result = 結果を入力する
 tn-do-result-what = 実際の対戦の代わりに、この結果が数えられます。

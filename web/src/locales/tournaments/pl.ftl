@@ -17,6 +17,12 @@ tn-players = { $n ->
     [many] { $n } osób
    *[other] { $n } osoby
 }
+tn-teams = { $n ->
+    [one] jedna drużyna
+    [few] { $n } drużyny
+    [many] { $n } drużyn
+   *[other] { $n } drużyny
+}
 tn-round = Runda { $n }
 tn-round-of = Runda { $n } z { $of }
 tn-best-of = { $n ->
@@ -188,6 +194,8 @@ tn-do-bot-what = Gra jak wszyscy, od następnej rundy.
 tn-do-end = Zakończ turniej
 tn-do-end-what = Obecna tabela będzie końcową.
 tn-do-end-sure = Turniej będzie skończony i nie da się go wznowić.
+tn-do-off = Odwołaj turniej
+tn-do-off-what = Skończy się, zanim się zaczął.
 tn-amend = Poprawki
 tn-do-result = Wpisz wynik
 tn-do-result-what = Liczy się zamiast tego, co było przy stole.
