@@ -25,6 +25,7 @@ import "./styles/ending.css";
 import "./styles/past.css";
 import "./styles/people.css";
 import "./styles/tournaments.css";
+import "./styles/projector.css";
 import "./styles/packs.css";
 import "./styles/gauntlet.css";
 import "./styles/puzzles.css";
