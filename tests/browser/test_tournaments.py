@@ -111,7 +111,9 @@ class Hall:
         """The round that is on is played; who met whom."""
         tables: dict[str, list[int]] = {}
         for n in range(1, 5):
-            tables.setdefault(self.ask(n, "GET", path)["table"], []).append(n)
+            while not (table := self.ask(n, "GET", path)["table"]):  # tables are dealt one after the other
+                self.pages[0].wait_for_timeout(50)
+            tables.setdefault(table, []).append(n)
         for table, both in tables.items():
             self.ask(max(both), "POST", f"/api/bot/game/{table}/resign")
         while not all(match["over"] for match in self.ask(1, "GET", path)["rounds"][-1]["matches"]):
