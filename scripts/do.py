@@ -413,7 +413,7 @@ def requirements(arguments: Sequence[str]) -> int:
     kind = ("--universal", "--generate-hashes", "--python-version", "3.11")
     silent = ("--no-header", "--no-emit-index-url", "--no-emit-find-links")
     # play after dev and held to it, so that one environment can serve both
-    for name, group, held in (("dev", "dev", ()), ("play", "build", ("--constraint", "requirements/dev.txt"))):
+    for name, group, held in (("dev", "dev", ()), ("play", "play", ("--constraint", "requirements/dev.txt"))):
         target = f"requirements/{name}.txt"
         if run(programs / "uv", *kept, *kind, *silent, *held, "--group", group, "--output-file", target, env=env):
             raise StopError(f"{target} could not be resolved; the words above say why.")
