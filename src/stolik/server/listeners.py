@@ -73,6 +73,8 @@ class Listener:
         self.viewer = viewer
         self.lines = lines
         self.cut = False
+        self.gone = False
+        """Whether nobody is at its other end any more."""
         self.code = 1000
         """With which its socket is closed."""
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)

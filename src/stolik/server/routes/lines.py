@@ -34,6 +34,8 @@ PATIENCE: Final = 200
 """Messages refused for coming too fast or saying nothing, after which the line is cut."""
 ENDED: Final = 4401
 """The code with which the sockets of an ended session are closed."""
+LAST: Final = 0.05
+"""Seconds that the last words of a line have to leave."""
 FAREWELL: Final = 2.0
 """Seconds that a page has to close its side."""
 
@@ -196,19 +198,28 @@ async def _write(socket: Socket, listener: Listener) -> None:
         listener.cut = True
 
 
+async def last_words(listener: Listener) -> None:
+    """A line ends from this side: what was said last is still sent."""
+    if not listener.gone:
+        listener.finish()
+        await asyncio.sleep(LAST)
+
+
 async def messages(
     socket: Socket, listener: Listener, bucket: Bucket, read: Callable[[str], T], over: Callable[[], bool]
 ) -> AsyncIterator[T]:
-    """What a client says, until the line is at its end. What says nothing or comes too fast is refused, and a client
-    that goes on with that is cut."""
+    """What a client says, until the line is at its end, or nobody is there any more. What says nothing or
+    comes too fast is refused, and a client that goes on with that is cut."""
     lang = listener.viewer.lang
     refused = 0
     while refused < PATIENCE and not over():
         try:
             event: Any = await socket.receive()
         except (WebSocketDisconnect, WebSocketException, RuntimeError):
+            listener.gone = True
             return
         if event["type"] == "websocket.disconnect" or listener.cut:
+            listener.gone = True
             return
         code = ""
         message: Any = None

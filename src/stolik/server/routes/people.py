@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from litestar import websocket
@@ -19,7 +18,7 @@ from stolik.server.protocol import Lang, PingMessage
 from stolik.server.render import Viewer
 
 from .common import Asked, delete, get, house_of, post, put, while_here
-from .lines import Socket, carry, led, messages
+from .lines import Socket, carry, last_words, led, messages
 
 Id = Annotated[str, Parameter(min_length=1, max_length=24)]
 LadderName = Annotated[str, Parameter(min_length=1, max_length=60, description="A game, or a game/format.")]
@@ -48,8 +47,7 @@ async def meet(socket: Socket) -> None:
             except Denied as denied:
                 socket.app.state.measures.refuse("socket", denied.code)
                 hall.refused(line, message.d.a, denied)
-        line.finish()
-        await asyncio.sleep(0.05)
+        await last_words(line)
 
     await carry(socket, visit, line, lambda: hall.attach(line), lambda: hall.detach(line), read)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from litestar import websocket
 
 from stolik.server import protocol as p
@@ -12,7 +10,7 @@ from stolik.server.house import House
 from stolik.server.listeners import Bucket, Ears, Listener
 from stolik.server.table import LiveTable
 
-from .lines import Socket, carry, led, messages
+from .lines import Socket, carry, last_words, led, messages
 
 
 @websocket("/ws/table/{table:str}")
@@ -36,9 +34,7 @@ async def talk(socket: Socket, table: str) -> None:
         bucket = Bucket(house.settings.limits.messages)
         async for message in messages(socket, listener, bucket, p.read, lambda: found.closed):
             found.hear(listener, message)
-        listener.finish()
-        # What was said last is still sent.
-        await asyncio.sleep(0.05)
+        await last_words(listener)
 
     await carry(socket, visit, listener, lambda: found.attach(listener), lambda: found.detach(listener), read)
 
