@@ -70,10 +70,3 @@ def after(
     ]
     found = rates.rate(before, ranks=[-won for won in returns])
     return [[Rating(one.mu, one.sigma) for one in team] for team in found]
-
-
-def chance(mine: Sequence[Rating], others: Sequence[Rating]) -> float:
-    """How likely the first of two teams wins, from 0 to 1."""
-    rates = model()
-    teams = [[rates.rating(mu=one.mu, sigma=one.sigma) for one in team] for team in (mine, others)]
-    return float(rates.predict_win(teams)[0])

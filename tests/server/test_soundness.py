@@ -81,7 +81,7 @@ async def test_what_was_killed_comes_back_whole(folder: Path) -> None:
 
 
 def cut(folder: Path) -> None:
-    os.truncate(folder / LOG, (folder / LOG).stat().st_size * 9 // 10)
+    os.truncate(folder / LOG, (folder / LOG).stat().st_size - 5 * 4120)
 
 
 def flip(folder: Path) -> None:
@@ -139,7 +139,7 @@ def newer(folder: Path) -> None:
 
 
 DAMAGE: list[tuple[Callable[[Path], None], str]] = [
-    (cut, "the last [1-9][0-9]? changes are missing"),
+    (cut, "the last [1-9] changes are missing"),
     (flip, "changes are missing"),
     (last_frame, "the last 1 changes are missing"),
     (no_log, "older than what was acknowledged"),

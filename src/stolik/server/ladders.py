@@ -14,7 +14,7 @@ from functools import cache
 from itertools import groupby
 from typing import Any, Final
 
-from sqlalchemy import and_, delete, func, insert, select, update
+from sqlalchemy import and_, delete, insert, select, update
 
 from stolik.catalog import game as find_game
 from stolik.catalog import loadable
@@ -237,12 +237,6 @@ class Ladders:
             .order_by(kept.rated_seats.c.seat)
         )
         return list(await self._store.read(query))
-
-    async def sizes(self) -> dict[str, int]:
-        """How many people are on each ladder."""
-        people = kept.ratings.c.player.not_like(f"{BOT}%")
-        query = select(kept.ratings.c.ladder, func.count().label("n")).where(people).group_by(kept.ratings.c.ladder)
-        return {row["ladder"]: row["n"] for row in await self._store.read(query)}
 
 
 def _standing(row: Mapping[str, Any]) -> Standing:
