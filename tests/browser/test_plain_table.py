@@ -155,7 +155,7 @@ def test_a_game_without_decks_asks_for_none(page: Page) -> None:
     expect(page.get_by_text("With which deck?")).to_have_count(0)
     expect(page.get_by_role("button", name="Lay the table")).to_be_enabled()
     links = page.get_by_role("navigation", name="Main").get_by_role("link")
-    expect(links).to_have_text(["Play", "Learn", "Your games", "Rules"])
+    expect(links).to_have_text(["Play", "Tournaments", "Learn", "Your games", "Rules"])
     for path in ("", "/new", "/attic"):
         page.goto(f"/decks/{GAME}{path}")
         expect(page.get_by_role("heading", name="There is nothing here.")).to_be_visible()

@@ -119,6 +119,8 @@ def test_four_browsers_play_a_game_and_one_of_them_is_reloaded(
             expect(pages[2].get_by_role("log")).to_contain_text("the left one first")
 
     assert play(pages, reload) > 40
+    for one in pages:
+        expect(one.locator(".prompt h2")).to_contain_text("Once more?")  # what was done last has been told
     wins = [one.locator(".prompt h2").inner_text() for one in pages]
     assert wins[0] == wins[2] and wins[1] == wins[3] and {wins[0], wins[1]} == {
         "You won. Once more?", "You lost. Once more?"

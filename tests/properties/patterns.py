@@ -354,6 +354,7 @@ def _let_speak() -> None:
     from stolik.games.star_wars.text.cards import normalise
     from stolik.lessons.words import _said, _strange
     from stolik.server.guests import renamed
+    from stolik.server.naming import is_given
 
     keyed("A active: Turtwig", "AB", ("active", "bench"), ("turn",))
     has_word("Dark Electrode", "Dark")
@@ -365,6 +366,7 @@ def _let_speak() -> None:
     unplayed(["VSTAR rule: a rule."], ("vstar",))
     normalise("Draw a card.")
     renamed("Guest 1234", "pl")
+    is_given("Ala")
     for lang in ("pl", "ja"):
         _said("Deck", ("deck*",), lang)
     _strange("Turtwiga and Combee", "pl", "pokemon", "Turtwig")

@@ -37,6 +37,10 @@ class Hearing(Line):
         """What a kind of frame said last."""
         return next(frame["d"] for frame in reversed(self.frames) if frame["t"] == kind)
 
+    def all(self, kind: str) -> list[Any]:
+        """What that kind of frame said, each time."""
+        return [frame["d"] for frame in self.frames if frame["t"] == kind]
+
     async def until(self, kind: str, good: Any) -> Any:
         """The next frame of a kind that is as wished."""
         while not good((await self.hear(kind))["d"]):

@@ -8,13 +8,16 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from stolik.server import pace
+import pytest
+
+from stolik.server import house, pace
 from stolik.server.clocks import Deadline
 
 from .conftest import PATIENCE, QUICK
 
 DAY = 86_400.0
-SLEEPY = replace(QUICK, idle=0.1, lease=0.5)
+AWAKE = replace(QUICK, lease=0.5)
+SLEEPY = replace(AWAKE, idle=1.0)
 
 
 async def test_whoever_is_asked_has_the_days_from_when_the_question_came(two: Any) -> None:
@@ -41,8 +44,26 @@ async def over(game: Any) -> Any:
     return mine
 
 
-async def test_a_table_by_days_sleeps_and_ends_when_time_is_up(two: Any, start: Any, monkeypatch: Any) -> None:
-    monkeypatch.setattr(pace, "DAY", 2.0)
+class Calendar:
+    """The time of day that a table by days reads: as many days later as a test wishes."""
+
+    def __init__(self) -> None:
+        self.days = 0
+        self.monotonic = time.monotonic
+
+    def time(self) -> float:
+        return time.time() + self.days * DAY
+
+
+@pytest.fixture
+def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
+    made = Calendar()
+    monkeypatch.setattr(pace, "time", made)
+    monkeypatch.setattr(house, "time", made)
+    return made
+
+
+async def test_a_table_by_days_sleeps_and_ends_when_time_is_up(two: Any, start: Any, calendar: Calendar) -> None:
     running = start(SLEEPY)
     game = await two(at=running, clock={"days": 1})
     await game.lay()
@@ -51,18 +72,19 @@ async def test_a_table_by_days_sleeps_and_ends_when_time_is_up(two: Any, start: 
         await line.socket.close()
     while running.house.counted():
         await asyncio.sleep(0.02)  # it sleeps, though a clock runs
+    assert (await game.a.get("/api/tables"))[0]["status"] == "running"
+    calendar.days = 1
     mine = await over(game)
     assert mine["result"] == ("lost" if asked is game.one else "won") and mine["until"] is None
 
 
 async def test_days_that_ran_out_while_the_server_was_away_end_the_game(
-    two: Any, start: Any, tmp_path: Path, monkeypatch: Any
+    two: Any, start: Any, tmp_path: Path, calendar: Calendar
 ) -> None:
-    monkeypatch.setattr(pace, "DAY", 2.0)
-    first = start(SLEEPY, tmp_path)
+    first = start(AWAKE, tmp_path)
     game = await two(at=first, clock={"days": 1})
     await game.lay()
     first.stop()
-    await asyncio.sleep(2.5)
-    game.a.http.base_url = start(SLEEPY, tmp_path).address
+    calendar.days = 1
+    game.a.http.base_url = start(AWAKE, tmp_path).address
     assert (await over(game))["result"] in ("won", "lost")
