@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from . import protocol as p
+from .delay import Delay
 from .listeners import RESTART, Listener
 from .render import Viewer
 from .room import Room
@@ -14,10 +15,12 @@ from .words import people
 
 
 class Audience:
-    """The open lines to one table. A line that comes hears nothing until it is admitted."""
+    """The open lines to one table. A line that comes hears nothing until it is admitted. `delay` is what spectators
+    hear later."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, house_delay: float) -> None:
         self.listeners: list[Listener] = []
+        self.delay = Delay(room, house_delay)
         self._room = room
         self._coming: list[Listener] = []
         self._away: dict[str, float] = {}
@@ -122,6 +125,10 @@ class Audience:
             if content is None:
                 content = frames[listener.viewer] = p.write(make(listener.viewer))
             listener.send(content)
+
+    def now(self, listener: Listener) -> bool:
+        """Whether this one hears at once what happens."""
+        return not self.delay.holds_for(listener)
 
     def tell_team(
         self, side: int, frame: p.WireFrame, heard: Callable[[Listener], bool] = lambda listener: True

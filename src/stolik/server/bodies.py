@@ -13,6 +13,7 @@ from .order_bodies import ClockBody as ClockBody
 from .order_bodies import DeckChoice as DeckChoice
 from .order_bodies import GameId as GameId
 from .order_bodies import Id as Id
+from .order_bodies import Late as Late
 from .order_bodies import OfferBody as OfferBody
 from .order_bodies import Opponent as Opponent
 from .order_bodies import OptionValues as OptionValues
@@ -717,6 +718,7 @@ class ChallengeBody(Struct, forbid_unknown_fields=True):
     clock: ClockBody | None = None
     rated: bool = False
     spectators: bool = False
+    late: Late = 0
     seal: Hidden | None = None
 
 

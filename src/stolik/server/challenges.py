@@ -45,7 +45,7 @@ class Challenges:
         game, options = game_of(body.game), dict(body.options)
         if body.rated:
             countable(game, options, body.clock, ["friend"])
-        settings = settings_of(options, body.clock, body.spectators, rated=body.rated)
+        settings = settings_of(options, body.clock, body.spectators, body.rated, body.late)
         made = await self._opener.host(guest, body.game, body.deck, settings, lang, body.seal)
         challenge = new_id()
         row = {"id": challenge, "table_id": made.id, "guest": whom, "status": "created", "created": time.time()}

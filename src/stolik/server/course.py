@@ -92,7 +92,7 @@ class Course:
         await self._book.begin()
         await self._settle()
         self._untold = 0
-        self._telling.state()
+        self._telling.begin()
         if self._room.row.status == "over":
             self._over()
 

@@ -326,6 +326,7 @@ class House:
                     self.packs,
                     self.manners.apart_from,
                     self._watching,
+                    self.settings.watch_delay,
                     Dealer(self.registry, self._dealing),
                     self._wake,
                 )

@@ -13,6 +13,7 @@ from stolik.scenarios.table import load
 
 from . import bodies as b
 from .dealing import Dealing
+from .delay import LATE
 from .denied import Denied
 from .faces import face_of
 from .guests import BadName, Guest, clean_name
@@ -278,10 +279,16 @@ class Opener:
 
 
 def settings_of(
-    options: Mapping[str, Any], clock: b.ClockBody | None = None, spectators: bool = False, rated: bool = False
+    options: Mapping[str, Any],
+    clock: b.ClockBody | None = None,
+    spectators: bool = False,
+    rated: bool = False,
+    late: int = 0,
 ) -> dict[str, Any]:
     """What a table keeps of how it was ordered."""
     settings: dict[str, Any] = {"options": options, "clock": clock_data(clock), "spectators": spectators}
+    if late:
+        settings[LATE] = late
     return {**settings, RATED: True} if rated else settings
 
 
@@ -297,7 +304,7 @@ def ordered_settings(game: Game, options: Options, body: b.TableBody, others: Se
     is to count and can't."""
     if body.rated:
         countable(game, options, body.clock, others)
-    return settings_of(options, body.clock, body.spectators, body.rated)
+    return settings_of(options, body.clock, body.spectators, body.rated, body.late)
 
 
 def countable(game: Game, options: Mapping[str, Any], clock: b.ClockBody | None, others: Sequence[str]) -> str:

@@ -30,6 +30,8 @@ class ClockBody(Struct, forbid_unknown_fields=True, frozen=True):
 DeckChoice: TypeAlias = Id | Stacks | None
 Opponent = Annotated[str, Meta(pattern=r"^(friend|hotseat|bot:[a-z0-9-]{1,24})$(?!\n)", max_length=28)]
 Rival = Literal["equal", "lighter", "any"]
+Late = Annotated[int, Meta(ge=0, le=3600)]
+"""By so many seconds later than the players spectators see a game."""
 GameId = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
@@ -74,6 +76,7 @@ class TableBody(Struct, forbid_unknown_fields=True):
     options: Annotated[OptionValues, Meta(max_length=32)] = {}
     clock: ClockBody | None = None
     spectators: bool = False
+    late: Late = 0
     rated: bool = False
     offer: OfferBody | None = None
     seal: Hidden | None = None

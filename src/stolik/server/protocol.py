@@ -335,7 +335,8 @@ class TableData(Struct):
     """The table itself; `drawn` where it is a drawn position, `guided` where it is somebody's guided first game, with
     what the coach says. `invite` is the first of the `invites`, which only the host is told. A table with a `deal` that
     still waits has no free seat: it waits for the browsers' parts. `watched`: whoever has its address may look on.
-    `brought` is how many cards there are in its game that are in no set: /api/tables/{id}/cards has them."""
+    `brought` is how many cards there are in its game that are in no set: /api/tables/{id}/cards has them. `late`: by so
+    many seconds later than the players spectators see it, as long as the game runs."""
 
     id: str
     game: str
@@ -351,6 +352,7 @@ class TableData(Struct):
     guided: list[HintAt] | None = None
     watched: bool = False
     brought: int = 0
+    late: int = 0
 
 
 class PathData(Struct):

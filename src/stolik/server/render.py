@@ -96,10 +96,10 @@ class Renderer:
         """The events of entry `n`."""
         return seen(self.match.events[n], self.eyes(viewer))
 
-    def log(self, viewer: Viewer) -> list[p.LogEntry]:
-        """The whole log."""
+    def log(self, viewer: Viewer, until: int | None = None) -> list[p.LogEntry]:
+        """The log until entry `until` and with it; None: the whole."""
         entries: list[p.LogEntry] = []
-        for n in range(len(self.match.events)):
+        for n in range(len(self.match.events) if until is None else until + 1):
             entry = self.log_entry(viewer, n)
             if entry is not None:
                 entries.append(entry)

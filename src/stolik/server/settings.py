@@ -250,6 +250,9 @@ class Settings:
     """Bytes of results that are kept for whoever asks the same again."""
     undo_wait: float = 20.0
     """Silence for this long is no consent."""
+    watch_delay: float = field(default=0.0, metadata={"most": 3600})
+    """Spectators see a game of two people or more by so many seconds later than its players, or by more where those
+    wish it."""
     part_wait: float = 8.0
     """For so long a table waits, before it is dealt, for the part that a player's browser has sealed."""
     idle: float = 300.0

@@ -70,7 +70,7 @@ class LiveTable:
         self.room = room = Room(row, history)
         self._settings = settings
         self._doors = doors
-        self._audience = audience = Audience(room)
+        self._audience = audience = Audience(room, settings.watch_delay)
         self._seats = Seats(room, store)
         self._pace = pace = Pace(room)
         self._undo = undo = Undo(room, audience, settings.undo_wait)
@@ -145,6 +145,7 @@ class LiveTable:
             for kept in (LEFT, UNTIL):
                 if kept in data:
                     self.room.row.settings = {**self.room.row.settings, kept: data[kept]}
+        self._telling.wake(rows)
         self._inbox.put(self._go_on)
 
     async def retire(self) -> None:
@@ -185,7 +186,8 @@ class LiveTable:
         now = time.monotonic()
         alone = self._audience.alone(now)
         idle = None if alone is None else self._settings.idle - alone
-        waits_for = (self._pace.wait(now), self._undo.wait(now), self._parts.wait(now), idle)
+        held = self._audience.delay.wait(now)
+        waits_for = (self._pace.wait(now), self._undo.wait(now), self._parts.wait(now), held, idle)
         waits = [wait for wait in waits_for if wait is not None]
         self._timer = None
         if waits and not self.closed:
@@ -198,6 +200,7 @@ class LiveTable:
         if late is not None:
             await self._course.finish("time", late)
         self._undo.expire(now)
+        self._audience.delay.release(now)
         await self._parts.expire(now)
         busy = (
             self._parts.wait(now) is not None

@@ -59,10 +59,11 @@ class Talk:
         self._floors = floors
         self._lines: deque[Said] = deque(lines, maxlen=TALK_KEPT)
         self._asides: dict[int, deque[Said]] = {}
+        self._held: list[Said] = []
 
     def lines(self, listener: Listener) -> list[p.TalkData]:
         """What was said to everybody, as far as this one hears it."""
-        return [one.line for one in self._lines if self._hears(listener, one)]
+        return [one.line for one in self._lines if self._hears(listener, one) and not self._waits_for(listener, one)]
 
     def asides(self, listener: Listener) -> list[p.TalkData]:
         """What was said among the team of this one, likewise."""
@@ -88,7 +89,20 @@ class Talk:
         await self._store.write(insert(db.talk).values(**row))
         said = Said(listener.guest, line)
         self._lines.append(said)
-        self._audience.tell(lambda viewer: p.TalkFrame(line), heard=lambda one: self._hears(one, said))
+        frame, audience = p.TalkFrame(line), self._audience
+        if line.apart or not self._room.running:
+            audience.tell(lambda viewer: frame, heard=lambda one: self._hears(one, said))
+            return
+        audience.tell(lambda viewer: frame, heard=lambda one: audience.now(one) and self._hears(one, said))
+        if audience.delay.seconds > 0:
+            self._held.append(said)
+            audience.delay.hold(lambda: self._tell_held(said))
+
+    def _tell_held(self, said: Said) -> None:
+        """What a player said: spectators hear it now."""
+        self._held.remove(said)
+        concerned, frame = self._audience.delay.concerns, p.TalkFrame(said.line)
+        self._audience.tell(lambda viewer: frame, heard=lambda one: concerned(one) and self._hears(one, said))
 
     async def whisper(self, listener: Listener, d: p.Aside) -> None:
         """A line for the own team. Raises Refused."""
@@ -117,6 +131,9 @@ class Talk:
         """Answers after `to` were taken back: what was said after them is now said after that one."""
         for said in chain(self._lines, *self._asides.values()):
             said.line.n = min(said.line.n, to)
+
+    def _waits_for(self, listener: Listener, said: Said) -> bool:
+        return said in self._held and self._audience.delay.concerns(listener)
 
     def _hears(self, listener: Listener, said: Said) -> bool:
         if said.line.apart and self._room.running and self._room.plays(listener.guest):

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import time
 from collections import deque
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from msgspec import structs
 
-from stolik.kernel.rules import Outcome
 from stolik.match import Match
 
 from . import protocol as p
 from .audience import Audience
+from .delay import Moment
 from .faces import seen
 from .history import History
 from .lessons import hints_of
@@ -30,27 +31,15 @@ MOVES_KEPT: Final = 64
 """Moves that a client who missed some can be sent again one by one."""
 
 
-@dataclass(frozen=True)
-class Committed:
-    """One committed answer, as it can be sent again: version, entry, who was asked when it was told, the outcome if
-    that was the end, and whether what was asked then was answered already, since that went without saying."""
-
-    v: int
-    n: int
-    asked: int | None
-    outcome: Outcome | None
-    settled: bool = False
-
-
-def committed(history: History, count: int) -> list[Committed]:
+def committed(history: History, count: int, clocks: p.ClockData | None) -> list[Moment]:
     """The last `count` answers that were committed, of which all but the first went without saying."""
     match = history.match
     decision = match.decision
     asked = decision.seat if decision is not None else history.renderer.eyes(Viewer(None, "en", True))
     earlier = [
-        Committed(history.v - back, match.turn - back, asked, None, settled=True) for back in range(count - 1, 0, -1)
+        Moment(history.v - back, match.turn - back, asked, None, True, clocks) for back in range(count - 1, 0, -1)
     ]
-    return [*earlier, Committed(history.v, match.turn, asked, match.outcome)]
+    return [*earlier, Moment(history.v, match.turn, asked, match.outcome, clocks=clocks)]
 
 
 def path_of(match: Match, n: int) -> p.PathData | None:
@@ -69,7 +58,7 @@ class Telling:
         self._talk = talk
         self._undo = undo
         self._rematch = rematch
-        self._moves: deque[Committed] = deque(maxlen=MOVES_KEPT)
+        self._moves: deque[Moment] = deque(maxlen=MOVES_KEPT)
 
     # ---- one listener
 
@@ -86,6 +75,9 @@ class Telling:
         missed = [] if history is None else [move for move in self._moves if move.v > v]
         if history is None or v < 0 or v > history.v or len(missed) != history.v - v:
             self._tell_all_of_it(listener)
+        elif not self._audience.now(listener):
+            if v != self._audience.delay.shown.v:
+                self._tell_all_of_it(listener)
         else:
             for move in missed:
                 listener.say(self._move(history, listener.viewer, move))
@@ -108,6 +100,30 @@ class Telling:
 
     # ---- everybody
 
+    def begin(self) -> None:
+        """The cards are dealt: everybody hears how the table stands."""
+        self._audience.delay.begin(self._moment())
+        self.state()
+
+    def wake(self, rows: Sequence[Mapping[str, Any]]) -> None:
+        """The table was woken from these rows: spectators are where they would be, and see after their delay what came
+        then."""
+        history, delay = self._room.history, self._audience.delay
+        if history is None:
+            return
+        now = self._moment()
+        seen = history.after(rows, time.time() - delay.seconds) if rows else now.n
+        if not self._room.running or seen >= now.n:
+            delay.begin(now)
+            return
+        delay.begin(Moment(history.v - (now.n - seen), seen, None, settled=True))
+        delay.hold(self._tell_spectators_all, now)
+
+    def _tell_spectators_all(self) -> None:
+        for listener in self._audience.listeners:
+            if self._audience.delay.concerns(listener):
+                self._tell_all_of_it(listener)
+
     def state(self) -> None:
         """How the table stands now, with the eyes that everybody has now."""
         for listener in self._audience.listeners:
@@ -116,22 +132,30 @@ class Telling:
 
     def answers(self, history: History, count: int) -> None:
         """The last `count` answers that were committed; programs hear of all at once: they see the position."""
-        moves = committed(history, count)
+        moves = committed(history, count, self._pace.data())
         self._moves.extend(moves)
         # Once it is told nobody wonders any more whether the one before may be taken back.
         self._undo.drop()
+        audience, delay = self._audience, self._audience.delay
+        if not self._room.running:
+            delay.flush()
         for move in moves[:-1]:
-            self._audience.tell(partial(self._move, history, move=move))
-        self._audience.tell(
-            partial(self._move, history, move=moves[-1]), lambda viewer: self._line(viewer, fresh=count)
+            audience.tell(partial(self._move, history, move=move), heard=audience.now)
+        audience.tell(
+            partial(self._move, history, move=moves[-1]), lambda viewer: self._line(viewer, fresh=count), audience.now
         )
+        if self._room.running:
+            for move in moves:
+                held = partial(self._move, history, move=move, clocks=move.clocks)
+                delay.hold(partial(audience.tell, held, heard=delay.concerns), move)
 
     def back(self, history: History) -> None:
         """Something was taken back."""
         self._moves.clear()
-        renderer = history.renderer
-        self._audience.tell(
-            lambda viewer: p.BackFrame(
+        renderer, audience = history.renderer, self._audience
+
+        def frame(viewer: Viewer) -> p.BackFrame:
+            return p.BackFrame(
                 history.v,
                 p.BackData(
                     renderer.sight(viewer),
@@ -140,13 +164,17 @@ class Telling:
                     self._room.awaited,
                     path_of(history.match, history.match.turn),
                 ),
-            ),
-            self._line,
-        )
+            )
+
+        turn = history.match.turn
+        to = turn - 1 if history.match.is_dealt_anew(turn) else turn  # new luck is an entry of its own
+        knew = audience.delay.back(to, self._moment())
+        audience.tell(frame, self._line, lambda listener: knew or audience.now(listener))
 
     def stop(self) -> None:
         """The game was ended from outside: programs are told, and a request to take back is over."""
         self._undo.drop()
+        self._audience.delay.flush()
         for listener in self._audience.listeners:
             if listener.lines:
                 listener.send(p.write(self._line(listener.viewer)))
@@ -163,10 +191,17 @@ class Telling:
 
     # ---- frames
 
+    def _moment(self) -> Moment:
+        """Where the game stands now."""
+        history = self._room.history
+        assert history is not None
+        return Moment(history.v, history.match.turn, self._room.awaited, clocks=self._pace.data())
+
     def _state(self, listener: Listener) -> p.StateFrame:
         viewer, guest = listener.viewer, listener.guest
         row, history = self._room.row, self._room.history
-        renderer = history.renderer if history else None
+        late = history is not None and not self._audience.now(listener)
+        shown = self._audience.delay.shown
         invites = row.invitations() if row.status == "waiting" and guest == row.owner else []
         table = p.TableData(
             id=row.id,
@@ -183,23 +218,35 @@ class Telling:
             guided=hints_of(row.game, viewer.lang) if row.settings.get("guided") else None,
             watched=bool(row.settings.get("spectators")),
             brought=len(self._room.game.brought),
+            late=self._audience.delay.seconds,
         )
+        view: p.Sight | None = None
+        log: list[p.LogEntry] = []
+        if history is not None:
+            until = shown.n if late else None
+            view = self._sight_of(history, viewer, shown) if late else history.renderer.sight(viewer)
+            log = history.renderer.log(viewer, until)
         state = p.StateData(
             table=table,
             seat=viewer.seat,
             own=list(self._room.seats_of(guest)),
             seats=self._audience.people(viewer.lang),
-            view=renderer.sight(viewer) if renderer else None,
-            log=renderer.log(viewer) if renderer else [],
+            view=view,
+            log=log,
             talk=[_said(line, viewer.lang) for line in self._talk.lines(listener)],
-            clocks=self._pace.data(),
-            undo=self._undo.data(viewer),
+            clocks=shown.clocks if late else self._pace.data(),
+            undo=None if late else self._undo.data(viewer),
             auto=False,
             chat=self._talk.asides(listener),
-            asked=self._room.awaited,
-            path=path_of(history.match, history.match.turn) if history else None,
+            asked=shown.asked if late else self._room.awaited,
+            path=path_of(history.match, shown.n if late else history.match.turn) if history else None,
         )
-        return p.StateFrame(self._room.v, state)
+        return p.StateFrame(shown.v if late else self._room.v, state)
+
+    def _sight_of(self, history: History, viewer: Viewer, at: Moment) -> p.Sight:
+        """What a spectator saw then."""
+        view, renderer = history.match.view(None, at.n), history.renderer
+        return renderer.face.sight(view, None, renderer.people(viewer.lang), viewer.lang, asked=not at.settled)
 
     def _line(self, viewer: Viewer, fresh: int = 0) -> p.GameState:
         """The position for a program, with the events of the last answers: `fresh` of them."""
@@ -212,7 +259,8 @@ class Telling:
         end = history.renderer.end(viewer)
         return p.GameState(history.v, status, view, view.decision, events, self._pace.data(), end)
 
-    def _move(self, history: History, viewer: Viewer, move: Committed) -> p.MoveFrame:
+    def _move(self, history: History, viewer: Viewer, move: Moment, clocks: p.ClockData | None = None) -> p.MoveFrame:
+        """`clocks`: as they were then; without, as they are."""
         renderer = history.renderer
         eyes = move.asked if viewer.hotseat or move.asked in viewer.mates else viewer.seat
         entry = renderer.log_entry(viewer, move.n)
@@ -222,7 +270,7 @@ class Telling:
         log = [entry] if entry else []
         asked = move.asked if move.outcome is None else None
         path = path_of(history.match, move.n)
-        return p.MoveFrame(move.v, p.MoveData(sight, log, events, self._pace.data(), asked, path))
+        return p.MoveFrame(move.v, p.MoveData(sight, log, events, clocks or self._pace.data(), asked, path))
 
     def _end(self, viewer: Viewer) -> p.EndFrame:
         history = self._room.history

@@ -68,7 +68,7 @@ class Undo:
         if not needed:
             return Back(to, by)
         self._request = UndoRequest(Back(to, by), time.monotonic() + self._patience, needed)
-        self._audience.tell(lambda viewer: p.UndoFrame(self.data(viewer)))
+        self._audience.tell(lambda viewer: p.UndoFrame(self.data(viewer)), heard=self._audience.now)
         return None
 
     def reply(self, guest: str, allow: bool) -> Back | None:
@@ -88,7 +88,7 @@ class Undo:
         """A request that waits is none any more, and everybody hears why."""
         if self._request is not None:
             self._request = None
-            self._audience.tell(lambda viewer: p.UndoFrame(None, why(viewer.lang)))
+            self._audience.tell(lambda viewer: p.UndoFrame(None, why(viewer.lang)), heard=self._audience.now)
 
     def expire(self, now: float) -> None:
         """Silence was no consent."""

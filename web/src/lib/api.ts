@@ -123,6 +123,7 @@ export type TableOrder = {
   options: Options;
   clock: ClockBody | null;
   spectators: boolean;
+  late: number;
   /** The game counts. */
   rated?: boolean;
   /** Whoever likes may take the seats of friends. */

@@ -151,7 +151,7 @@ class OpenTable(Struct):
 
 class Watched(Struct):
     """A game that runs and may be watched: who plays, by seat, where it stands, and how many look on (null: another
-    server knows)."""
+    server knows). `late`: by so many seconds later than the players; then it isn't said where it stands."""
 
     id: str
     game: str
@@ -159,6 +159,7 @@ class Watched(Struct):
     turn: int
     scores: list[int] | None
     watching: int | None
+    late: int = 0
 
 
 class ChallengeSeen(Struct):

@@ -40,8 +40,8 @@ LOOK: Final = 10.0
 
 class Hall:
     """Who is here, and what they see; and the desk of all tournaments. `writer` writes while this process has the
-    lobby; `apart` says from whom somebody keeps apart, `watching` how many look on at a table, `wake` lets one live.
-    Begin it with `open`."""
+    lobby; `apart` says from whom somebody keeps apart, `watching` how many look on at a table, `delay` by how many
+    seconds later they see games of people, `wake` lets one live. Begin it with `open`."""
 
     def __init__(
         self,
@@ -53,6 +53,7 @@ class Hall:
         packs: Packs,
         apart: Callable[[str], Awaitable[frozenset[str]]],
         watching: Callable[[str], int | None],
+        delay: float,
         dealer: Dealer,
         wake: Callable[[str], Awaitable[object]],
     ) -> None:
@@ -66,6 +67,7 @@ class Hall:
         self._packs = packs
         self._apart = apart
         self._watching = watching
+        self._delay = delay
         self._sights = Sights()
         self._stirred = asyncio.Event()
         self._read_at = 0.0
@@ -206,7 +208,7 @@ class Hall:
             line.say(f.TournamentFrame(f.TournamentData(tournament)))
 
     def _teller(self) -> Teller:
-        return Teller(self._sights, self.present.guests, self._watching)
+        return Teller(self._sights, self.present.guests, self._watching, self._delay)
 
     def _show(self, line: Listener, teller: Teller) -> None:
         guest, lang, show = line.guest, line.viewer.lang, self.present.show

@@ -12,6 +12,7 @@ from sqlalchemy import func, or_, select
 from stolik.catalog import loadable
 from stolik.server import kept_people as kept
 from stolik.server import store as db
+from stolik.server.delay import delay_of
 from stolik.server.judging import game_of
 from stolik.server.ladders import RATED, Ladders, Standing, ladder_of, player_of
 from stolik.server.store import Store
@@ -143,10 +144,13 @@ class Teller:
         sights: Sights,
         here: frozenset[str],
         watching: Callable[[str], int | None],
+        delay: float = 0.0,
     ) -> None:
+        """`delay`: the seconds that the house has for spectators of all games of people."""
         self._sights = sights
         self._here = here
         self._watching = watching
+        self._delay = delay
         self._at: dict[str, str] = {}
         for row in sights.running:
             for seat in sights.seats[row["id"]]:
@@ -200,9 +204,11 @@ class Teller:
             people = [one for one in self._people(row, lang) if one is not None]
             if any(one.id == guest for one in people) or not self._open_to(row, guest):
                 continue
-            told = row["summary"]
+            players = {one.id for one in people if not one.bot}
+            told, late = row["summary"], delay_of(row["settings"], len(players), self._delay)
+            turn, scores = (0, None) if late else (told.get("turn", 0), told.get("scores"))
             watching = self._watching(row["id"])
-            found.append(f.Watched(row["id"], row["game"], people, told.get("turn", 0), told.get("scores"), watching))
+            found.append(f.Watched(row["id"], row["game"], people, turn, scores, watching, late))
         return found
 
     def asked(self, guest: str, lang: str) -> list[f.ChallengeSeen]:

@@ -41,3 +41,13 @@ limits-changed = changed: { $n }
 
 # has to be short where it stands
 chair-drawn = any deck
+spectators-see = Spectators see it
+late-none = at once
+late-minutes = { $n ->
+    [one] 1 minute later
+   *[other] { $n } minutes later
+}
+late-seconds = { $n ->
+    [one] 1 second later
+   *[other] { $n } seconds later
+}

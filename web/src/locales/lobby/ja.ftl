@@ -41,3 +41,7 @@ limits-changed = 変更 { $n }件
 
 # has to be short where it stands
 chair-drawn = おまかせ
+spectators-see = 観戦者に見えるのは
+late-none = 同時
+late-minutes = { $n }分おくれ
+late-seconds = { $n }秒おくれ

@@ -44,3 +44,15 @@ limits-changed = zmienione: { $n }
 
 # has to be short where it stands
 chair-drawn = losowa talia
+spectators-see = Widzowie widzą grę
+late-none = od razu
+late-minutes = { $n ->
+    [one] minutę później
+    [few] { $n } minuty później
+   *[many] { $n } minut później
+}
+late-seconds = { $n ->
+    [one] sekundę później
+    [few] { $n } sekundy później
+   *[many] { $n } sekund później
+}
