@@ -79,6 +79,8 @@ async def test_what_is_taken_back_before_a_spectator_saw_it_is_never_seen(two: A
         await other.ask("undo-reply", allow=True)
         await mover.hear("back")
         assert await met(line) == [] and heard(line, "undo") == [] and heard(line, "back") == []
+        await game.lay()
+        assert (await line.hear("move"))["v"] == game.one.v
         await line.silence("move", 2.5)
 
 
