@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.simulation.arena import league
+from stolik.simulation.arena import fixture, league
+from stolik.simulation.play import seating
 
 TRIO = ("First Steps", "Carousel", "Gold Rush")
 
@@ -52,3 +53,9 @@ def test_decks_of_one_side_do_not_meet() -> None:
     """SW-GOAL-1: a league of decks is one side against the other."""
     played = league("star-wars", ["random"], ("Rule of Two", "Iron Fleet", "Red Squadron"), games=1)
     assert set(played.pairs) == {(0, 2), (1, 2)} and played.complete
+
+
+def test_bots_that_meet_over_two_decks_play_each_of_them_as_often() -> None:
+    (plan,) = fixture("token-battle", ["random", "greedy"], TRIO[:2], seed=3).plans
+    played = [pair for n in range(2) for pair in zip(*seating(plan, n))]
+    assert sorted(played) == [(0, 0), (0, 1), (1, 0), (1, 1)]

@@ -207,15 +207,12 @@ def fixture(
             meetings.append([one, other])
     if not pairs:
         found.seating.of(loaded[:2])
-    plans = [
-        replace(
-            make_plan(game, met, [entrants[i][0], entrants[j][0]], derive(seed, n), options),
-            paired=paired,
-            uses=cards,
-            lenient=lenient,
-        )
-        for n, ((i, j), met) in enumerate(zip(pairs, meetings))
-    ]
+    plans = []
+    for n, ((i, j), met) in enumerate(zip(pairs, meetings)):
+        plan = make_plan(game, met, [entrants[i][0], entrants[j][0]], derive(seed, n), options)
+        # Bots that bring no deck of their own draw one, also where there are just two: else one had the better deck.
+        drawn = plan.drawn or entrants[i][1] is None
+        plans.append(replace(plan, drawn=drawn, paired=paired, uses=cards, lenient=lenient))
     told = {
         "game": found.id,
         "of": of,
