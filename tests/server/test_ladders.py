@@ -173,8 +173,18 @@ async def test_a_game_against_oneself_changes_nothing(games: Played) -> None:
 async def test_a_bot_at_two_seats_learns_from_both_and_has_played_one_game(games: Played) -> None:
     await games.game(("a", 0, 1), ("bot:kind", 1, -1), ("b", 0, 1), ("bot:kind", 1, -1), ladder="pokemon-2v2")
     await games.reckoned()
-    before, now = bot_on("pokemon-2v2", "kind"), (await games.ladders.of("bot:kind"))["pokemon-2v2"]
-    assert (now.games, now.won) == (1, 0) and now.rating.mu < before.rating.mu
+    before, now = bot_on("pokemon-2v2", "kind").rating, (await games.ladders.of("bot:kind"))["pokemon-2v2"]
+    _, team = after([[EVEN, EVEN], [before, before]], [1, -1], [[True, True], [False, False]])
+    assert (now.games, now.won) == (1, 0)
+    assert now.rating.mu == pytest.approx(before.mu + sum(one.mu - before.mu for one in team))
+
+
+async def test_a_bot_is_as_strong_as_it_was(games: Played) -> None:
+    await games.game(("ann", 0, 1), ("bot:kind", 1, -1))
+    await games.reckoned()
+    ((ann,), (kind,)) = after([[EVEN], [bot_on(PAGE, "kind").rating]], [1, -1], [[True], [False]])
+    stand = await games.ladders.on(PAGE, ["ann", "bot:kind"])
+    assert (stand["ann"].rating, stand["bot:kind"].rating) == (ann, kind)
 
 
 async def test_the_ladder_shows_people_who_are_no_longer_provisional_and_every_bot(games: Played) -> None:

@@ -145,7 +145,8 @@ async def test_silence_is_no_and_holds_nobody_for_longer_than_said(evening: Even
     assert evening.waiting == ["ann", "ben"]
     evening.after(0.2)
     assert evening.waiting == ["ann"] and evening.seated == []
-    assert evening.heard("ben")[-1]["d"]["why"] == "silent"
+    told = [evening.heard(guest)[-1]["d"] for guest in ("ann", "ben")]
+    assert [(one["why"], one["looking"]) for one in told] == [("silent", True), ("silent", False)]
 
 
 async def test_a_yes_in_the_last_moment_counts(evening: Evening) -> None:
