@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,8 +12,9 @@ from sqlalchemy import select, update
 
 from stolik.server import store as db
 from stolik.server.conduct import deeds
+from stolik.server.settings import Rate, Retention
 
-from .conftest import PATIENCE, Player
+from .conftest import OPEN, PATIENCE, QUICK, Player
 from .hosting import inside, named_host, one_report, reported, write
 from .test_processes import House, at
 
@@ -63,6 +65,15 @@ async def test_to_everybody_but_hosts_there_is_nothing_here(game: Any, people: A
     stranger = Player(game.running.address)
     assert (await stranger.get("/api/host", 401))["error"]["code"] == "no-session"
     await stranger.close()
+
+
+async def test_a_host_sees_what_the_house_lets_people_do(start: Any, people: Any) -> None:
+    limits, kept = replace(OPEN, tables_a_guest=7, talk=Rate(0.25, 5)), Retention(finished=90)
+    running = start(replace(QUICK, limits=limits, retention=kept, watch_delay=180, registration="open"))
+    host = await named_host(running, await people("Hanna", at=running))
+    told = (await host.get("/api/host"))["bounds"]
+    assert (told["registration"], told["tables"], told["finished_days"], told["late"]) == ("open", 7, 90, 180)
+    assert (told["talk"], told["talk_each"]) == (5, 4.0)
 
 
 async def test_no_host_judges_what_is_said_of_themself(game: Any) -> None:

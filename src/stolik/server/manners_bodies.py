@@ -160,6 +160,23 @@ class Figure(Struct):
     failed: int = 0
 
 
+class HostBounds(Struct):
+    """What this server lets people do, as its settings have it; 0 stands for any number, and for ever. `talk` are lines
+    at once, after which one comes in `talk_each` seconds; `late` the seconds by which spectators see games of people
+    later; `pack_bytes` what all packs of a guest may take."""
+
+    registration: Literal["open", "invited", "closed"]
+    tables: int
+    tables_an_hour: int
+    finished: int
+    finished_days: int
+    talk: int
+    talk_each: float
+    late: float
+    packs: int
+    pack_bytes: int
+
+
 class HostPage(Struct):
     """What a host sees. `ill` are the parts of the house that are not well, with a sentence each (in English, as the
     log has them); `servers` how many serve it, `since` when this one began."""
@@ -170,3 +187,4 @@ class HostPage(Struct):
     figures: list[Figure]
     reports: list[ReportShown]
     deeds: list[Deed]
+    bounds: HostBounds

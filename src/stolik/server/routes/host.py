@@ -10,7 +10,8 @@ from litestar.params import Parameter
 from stolik.server.deeds import Deeds
 from stolik.server.denied import Denied
 from stolik.server.guests import Guest
-from stolik.server.manners_bodies import Deed, DeedBody, HostPage
+from stolik.server.manners_bodies import Deed, DeedBody, HostBounds, HostPage
+from stolik.server.settings import Settings
 
 from .common import Asked, get, house_of, post
 
@@ -39,6 +40,23 @@ async def read_page(request: Asked, guest: Guest) -> HostPage:
         await state.pulse.figures(time.time(), servers),
         await state.reports.open(guest.id),
         await deeds.done(),
+        _bounds(state.settings),
+    )
+
+
+def _bounds(settings: Settings) -> HostBounds:
+    limits = settings.limits
+    return HostBounds(
+        settings.registration,
+        limits.tables_a_guest,
+        limits.tables_an_hour,
+        limits.finished_a_guest,
+        settings.retention.finished,
+        int(limits.talk.burst),
+        round(1 / limits.talk.each_second, 1),
+        settings.watch_delay,
+        limits.packs_a_guest,
+        limits.pack_bytes_a_guest,
     )
 
 

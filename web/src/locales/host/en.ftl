@@ -73,3 +73,25 @@ caution-text = A host warns you. The reason: { $reason }.
 caution-words = The host adds: { $words }
 caution-read = I have read it
 banned-title = This house is closed to you for now
+host-bounds = Limits
+bound-new = Newcomers
+bound-open = anybody
+bound-invited = by an invitation
+bound-closed = nobody new
+bound-tables = Tables of one person
+bound-tables-said = { $n } at once, { $hour } new ones in an hour
+bound-kept = Games kept, each person
+bound-any = any number
+bound-games = { $n }
+bound-ever = for ever
+bound-days = { $n ->
+    [one] for a day
+   *[other] for { $n } days
+  }
+bound-talk = Talk
+bound-talk-said = { $n } lines at once, then one in { $each } s
+bound-watching = Watching games of people
+bound-watching-said = { $late }; players may choose a longer delay
+bound-packs = Packs, each person
+bound-packs-said = { $n }, together { $mb } MB
+bound-where = These are set where the server is started: stolik serve --print-settings shows them all.

@@ -74,3 +74,25 @@ caution-text = Gospodarz cię ostrzega. Powód: { $reason }.
 caution-words = Od gospodarza: { $words }
 caution-read = Przeczytane
 banned-title = Na razie nie masz tu dostępu
+host-bounds = Ograniczenia
+bound-new = Nowe osoby
+bound-open = każdy
+bound-invited = na zaproszenie
+bound-closed = nikt nowy
+bound-tables = Stoliki jednej osoby
+bound-tables-said = naraz { $n }, nowych w ciągu godziny { $hour }
+bound-kept = Zachowane gry jednej osoby
+bound-any = dowolna liczba
+bound-games = { $n }
+bound-ever = na zawsze
+bound-days = { $n ->
+    [one] przez jeden dzień
+   *[other] przez { $n } dni
+  }
+bound-talk = Rozmowa
+bound-talk-said = naraz { $n } wypowiedzi, potem jedna co { $each } s
+bound-watching = Oglądanie gier między ludźmi
+bound-watching-said = { $late }; gracze mogą wybrać większe opóźnienie
+bound-packs = Paczki jednej osoby
+bound-packs-said = { $n }, razem { $mb } MB
+bound-where = Ustawia się je przy uruchamianiu serwera: wszystkie pokazuje stolik serve --print-settings.
