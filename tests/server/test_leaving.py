@@ -146,6 +146,7 @@ async def met(running: Running, me: Player, friend: Player) -> None:
     boss = await Player(running.address).begin("Boss")
     for one in (me, boss):
         await named_host(running, one)
+    await me.post("/api/host/said", {"text": f"{NAME} says hello", "hours": 1})
     for report in (await boss.get("/api/host"))["reports"]:
         await boss.post(f"/api/host/reports/{report['id']}", {"kind": "warn", "words": "mind your words"})
     await boss.close()

@@ -79,3 +79,14 @@ pulses = Table(
     Column("failed", Integer, nullable=False),
 )
 """How one process fared in one minute since 1970: tables and people at its end, the others in it."""
+said = Table(
+    "said",
+    metadata,
+    Column("n", Integer, primary_key=True, autoincrement=True),
+    Column("guest", String(24)),
+    Column("name", String(96), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("until", Float, nullable=False),
+)
+"""What a host says to everybody; one row at most."""

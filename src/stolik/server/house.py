@@ -47,6 +47,7 @@ from .registry import Registry
 from .replies import Refused
 from .room import Room, Sitting, TableRow, closed_with, why_closed
 from .sanctions import Sanctions
+from .saying import Saying
 from .seals import Damaged, Unreadable
 from .settings import Settings
 from .shelf import Shelf
@@ -106,6 +107,7 @@ class House:
         self.floor = Floor(settings.limits.talk, self.sanctions.silenced)
         self.ladders = Ladders(store)
         self.persons = People(store, self.ladders)
+        self.saying = Saying(store)
         self.open_tables = Tables(store, self.opener, self.joining)
         self.hall: Hall | None = None
         """The lobby, where this process has it."""

@@ -160,6 +160,22 @@ class Figure(Struct):
     failed: int = 0
 
 
+class SaidBody(Struct, forbid_unknown_fields=True):
+    """Say this to everybody, for so many hours."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=200)]
+    hours: Annotated[int, Meta(ge=1, le=336)]
+
+
+class SaidToAll(Struct):
+    """What a host says to everybody, since when and until when, and what the host was called."""
+
+    text: str
+    at: float
+    until: float
+    name: str
+
+
 class HostBounds(Struct):
     """What this server lets people do, as its settings have it; 0 stands for any number, and for ever. `talk` are lines
     at once, after which one comes in `talk_each` seconds; `late` the seconds by which spectators see games of people
@@ -188,3 +204,4 @@ class HostPage(Struct):
     reports: list[ReportShown]
     deeds: list[Deed]
     bounds: HostBounds
+    said: SaidToAll | None

@@ -11,7 +11,7 @@ from sqlalchemy import Column, Executable, Table, delete, update
 
 from . import kept_people as kept
 from . import store as db
-from .conduct import deeds, hosts, muted, reports
+from .conduct import deeds, hosts, muted, reports, said
 from .tournaments.kept import acts, entries, tournaments
 
 Fate = Literal["delete", "null", "game", "ties"]
@@ -60,6 +60,7 @@ PERSONAL: Final[tuple[Kept, ...]] = (
     Kept(deeds.c.guest, "ties"),
     Kept(deeds.c.host, "ties"),
     Kept(hosts.c.guest, "ties"),
+    Kept(said.c.guest, "delete"),
     Kept(tournaments.c.guest, "ties"),
     Kept(entries.c.guest, "ties"),
     Kept(acts.c.guest, "ties"),

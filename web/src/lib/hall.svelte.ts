@@ -13,6 +13,7 @@ import type {
   MissedData,
   OpenTable,
   RatingData,
+  SaidToAll,
   SeekData,
   Watched,
 } from "./protocol";
@@ -37,6 +38,8 @@ export interface Since<T> {
 
 class Hall {
   people = $state(0);
+  /** What a host says to everybody. */
+  said = $state.raw<SaidToAll | null>(null);
   games = $state(0);
   tables = $state.raw<readonly OpenTable[]>([]);
   watch = $state.raw<readonly Watched[]>([]);
@@ -163,6 +166,9 @@ class Hall {
       case "here":
         this.people = frame.d.people;
         this.games = frame.d.games;
+        break;
+      case "said":
+        this.said = frame.d;
         break;
       case "tables":
         this.tables = frame.d;

@@ -12,6 +12,7 @@ export type {
   MissedData,
   OpenTable,
   RatingData,
+  SaidToAll,
   SeekData,
   Somebody,
   Watched,

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from stolik.server.bodies import ClockBody, DeckChoice, GameId, OptionValues
+from stolik.server.manners_bodies import SaidToAll
 from stolik.server.protocol import (
     LONGEST_FRAME,
     Hidden,
@@ -326,6 +327,12 @@ class TournamentFrame(WireFrame, tag="tournament"):
     d: TournamentData
 
 
+class SaidFrame(WireFrame, tag="said"):
+    """What a host says to everybody; null: nothing."""
+
+    d: SaidToAll | None
+
+
 class AckedData(Struct):
     """What I said by this number was done."""
 
@@ -340,6 +347,7 @@ class AckedFrame(WireFrame, tag="acked"):
 
 LobbyOutgoing: TypeAlias = (
     HereFrame
+    | SaidFrame
     | TablesFrame
     | WatchFrame
     | AsksFrame

@@ -15,8 +15,10 @@ from stolik.server.guests import Guest
 from stolik.server.judging import allowed, game_of, seat_of
 from stolik.server.ladders import Ladders
 from stolik.server.listeners import Listener
+from stolik.server.manners_bodies import SaidToAll
 from stolik.server.opener import countable
 from stolik.server.packs import Packs
+from stolik.server.saying import Saying
 from stolik.server.shelf import Shelf
 from stolik.server.store import Lost, Store, Writer
 from stolik.server.tournaments.desk import Desk
@@ -68,6 +70,8 @@ class Hall:
         self._apart = apart
         self._watching = watching
         self._delay = delay
+        self._saying = Saying(store)
+        self._said: SaidToAll | None = None
         self._sights = Sights()
         self._stirred = asyncio.Event()
         self._read_at = 0.0
@@ -190,6 +194,7 @@ class Hall:
             return
         self._read_at = now
         self._sights = await read(self._store, self._ladders, self.present.guests, self._apart)
+        self._said = await self._saying.now()
         teller = self._teller()
         for line in self.present.lines():
             self._show(line, teller)
@@ -213,6 +218,7 @@ class Hall:
     def _show(self, line: Listener, teller: Teller) -> None:
         guest, lang, show = line.guest, line.viewer.lang, self.present.show
         show(line, "here", f.HereFrame(f.HereData(len(self.present.guests), self._sights.games)))
+        show(line, "said", f.SaidFrame(self._said))
         show(line, "tables", f.TablesFrame(teller.tables(guest, lang)))
         show(line, "watch", f.WatchFrame(teller.watched(guest, lang)))
         show(line, "asks", f.AsksFrame(teller.asked(guest, lang)))

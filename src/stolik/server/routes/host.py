@@ -10,10 +10,10 @@ from litestar.params import Parameter
 from stolik.server.deeds import Deeds
 from stolik.server.denied import Denied
 from stolik.server.guests import Guest
-from stolik.server.manners_bodies import Deed, DeedBody, HostBounds, HostPage
+from stolik.server.manners_bodies import Deed, DeedBody, HostBounds, HostPage, SaidBody, SaidToAll
 from stolik.server.settings import Settings
 
-from .common import Asked, get, house_of, post
+from .common import Asked, delete, get, house_of, post
 
 Id = Annotated[str, Parameter(min_length=1, max_length=24)]
 
@@ -41,6 +41,7 @@ async def read_page(request: Asked, guest: Guest) -> HostPage:
         await state.reports.open(guest.id),
         await deeds.done(),
         _bounds(state.settings),
+        await house.saying.now(),
     )
 
 
@@ -72,4 +73,23 @@ async def take_back(request: Asked, guest: Guest, deed: Id) -> Deed:
     return await (await deeds_of(request, guest)).take_back(guest, deed)
 
 
-ROUTES = [read_page, do_about, take_back]
+@post("/api/host/said", summary="Say something to everybody.")
+async def say_to_all(request: Asked, guest: Guest, data: SaidBody) -> SaidToAll:
+    """It stands above each page until its time is over, in place of what was said before."""
+    await deeds_of(request, guest)
+    house = house_of(request)
+    told = await house.saying.say(guest, data)
+    house.stir()
+    return told
+
+
+@delete("/api/host/said", summary="Say it no more.")
+async def say_no_more(request: Asked, guest: Guest) -> None:
+    """Pages show it no more."""
+    await deeds_of(request, guest)
+    house = house_of(request)
+    await house.saying.stop()
+    house.stir()
+
+
+ROUTES = [read_page, do_about, take_back, say_to_all, say_no_more]

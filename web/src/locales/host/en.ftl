@@ -95,3 +95,22 @@ bound-watching-said = { $late }; players may choose a longer delay
 bound-packs = Packs, each person
 bound-packs-said = { $n }, together { $mb } MB
 bound-where = These are set where the server is started: stolik serve --print-settings shows them all.
+host-say = Say something to all
+said-by = From the host:
+said-read = Close
+say-what = It stands on every page, as you write it
+say-instead = Say something else instead
+say-for = For
+say-hours = { $n ->
+    [one] an hour
+   *[other] { $n } hours
+  }
+say-days = { $n ->
+    [one] a day
+   *[other] { $n } days
+  }
+say-do = Say it
+say-stop = Say it no more
+say-said = Everybody who is here sees it now.
+say-ended = Nothing is said any more.
+say-until = { $name }, until { $until }

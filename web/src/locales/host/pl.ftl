@@ -96,3 +96,23 @@ bound-watching-said = { $late }; gracze mogą wybrać większe opóźnienie
 bound-packs = Paczki jednej osoby
 bound-packs-said = { $n }, razem { $mb } MB
 bound-where = Ustawia się je przy uruchamianiu serwera: wszystkie pokazuje stolik serve --print-settings.
+host-say = Powiedz coś wszystkim
+said-by = Od gospodarza:
+said-read = Zamknij
+say-what = Widać to na każdej stronie, tak jak tu napisano
+say-instead = Powiedz zamiast tego coś innego
+say-for = Przez
+say-hours = { $n ->
+    [one] godzinę
+    [few] { $n } godziny
+   *[many] { $n } godzin
+  }
+say-days = { $n ->
+    [one] jeden dzień
+   *[other] { $n } dni
+  }
+say-do = Powiedz
+say-stop = Nie pokazuj dłużej
+say-said = Wszyscy, którzy tu są, już to widzą.
+say-ended = Niczego już nie widać.
+say-until = { $name }, do: { $until }
