@@ -177,6 +177,17 @@ async def test_of_two_who_use_a_code_at_the_same_time_one_comes_in(people: Any) 
     assert sorted(one.status_code for one in answers) == [200, 403, 403, 403]
 
 
+async def test_a_code_opens_its_own_account_and_no_other(people: Any) -> None:
+    ala, bob, phone = await people(), await people(), await people()
+    codes = await keep(ala, "Whose Code")
+    await keep(bob, "Whose Account")
+    assert (
+        code_of(await phone.post("/api/sign-in/code", {"name": "Whose Account", "code": codes[0]}, 403))
+        == "not-in-code"
+    )
+    assert (await phone.post("/api/sign-in/code", {"name": "Whose Code", "code": codes[0]}))["codes"] == 9
+
+
 async def test_new_codes_end_the_old(people: Any) -> None:
     ala, phone = await people(), await people()
     old = await keep(ala, "New Codes")
