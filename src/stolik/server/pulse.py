@@ -26,6 +26,8 @@ FRESH: Final = 3
 """Minutes for which what another server wrote last is how it fares now."""
 SLOW: Final = 0.01
 """Of all commits so many may take longer than they should."""
+ONCE: Final = 1
+"""So few say nothing, however few commits there were."""
 
 Name = Literal["tables", "people", "refused", "commits"]
 
@@ -97,7 +99,7 @@ class Pulse:
             _figure("tables", tables, rows, minute, None, True),
             _figure("people", people, rows, minute, bound, people < bound),
             _figure("refused", refused, rows, minute, None, True),
-            _figure("commits", commits, rows, minute, None, not failed and slow <= commits * SLOW, slow, failed),
+            _figure("commits", commits, rows, minute, None, not failed and slow <= max(ONCE, commits * SLOW), slow, failed),
         ]
 
 
