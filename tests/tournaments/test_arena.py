@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import stolik.tournaments as t
-from stolik.tournaments.arena import PATIENCE, Waiting, free_pairs, scores
+from stolik.tournaments.arena import FILL_IN, PATIENCE, Waiting, free_pairs, scores
 
 HOUR = 3600
 ENDS = {"W": "win", "D": "draw", "L": "loss"}
@@ -57,9 +57,17 @@ def test_two_who_have_just_met_wait_for_others_but_not_for_ever() -> None:
     assert free_pairs([Waiting("a", PATIENCE, last="b"), Waiting("b", PATIENCE)], "x") != []
 
 
-def test_nobody_meets_the_same_bot_twice_however_long_they_wait() -> None:
-    two = [Waiting("a", HOUR, never=frozenset({"bot"})), Waiting("bot", HOUR)]
-    assert free_pairs(two, "x", alone=True) == []
+def test_a_bot_fills_in_for_whom_nobody_is_free_and_only_after_a_while() -> None:
+    bots = [Waiting(one, HOUR, bot=True) for one in ("bot", "other")]
+    assert (
+        free_pairs([Waiting("a", FILL_IN - 1), *bots], "x")
+        == []
+        != free_pairs([Waiting("a", 0), *bots], "x", alone=True)
+    )
+    assert free_pairs([Waiting("a", HOUR), Waiting("b", 0), *bots], "x") in ([("a", "b")], [("b", "a")])
+    assert free_pairs([Waiting("a", HOUR, met=(("other", 1),)), *bots], "x") == [("a", "bot")]
+    assert free_pairs([Waiting("a", HOUR, last="bot"), *bots], "x") == [("a", "other")]
+    assert free_pairs(bots, "x", alone=True) == []
 
 
 people = st.lists(
@@ -178,7 +186,7 @@ def test_who_is_where_with_a_win_and_a_draw() -> None:
         ("entered-twice", lambda: arena(2).enter(t.Entrant("p0"), 9)),
         ("over", lambda: arena(2).end(9).pair(9)),
         ("decided", lambda: arena(2).begin(9).pair(9).game(1, "p0", 9).game(1, "p0", 9)),
-        ("bad-number", lambda: t.Arena("x", 59)),
+        ("bad-number", lambda: t.Arena("x", 9)),
         ("bad-number", lambda: t.Arena("", 60)),
         ("bad-choice", lambda: t.Arena("x", 60, best_of=2)),
         ("needs-winner", lambda: arena(2, draws=False, best_of=3).begin(9).pair(9).result(1, 1, 1, 0, 9)),

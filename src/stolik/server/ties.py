@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Text, and_, delete, func, or_, select, type_coerce, update
 
-from stolik.tournaments import TournamentError, from_data, steps
+from stolik.tournaments import Arena, TournamentError, either, steps
 
 from . import kept_people as kept
 from . import store as db
@@ -101,6 +101,7 @@ def _call(connection: Connection, tournament: str, old: str, new: str) -> None:
     quotes, it is meant."""
     for table, column, of in (
         (tournaments, "data", tournaments.c.id),
+        (tournaments, "settings", tournaments.c.id),
         (played, "seats", played.c.tournament),
     ):
         text = type_coerce(table.c[column], Text)
@@ -112,11 +113,11 @@ def _call(connection: Connection, tournament: str, old: str, new: str) -> None:
 
 def _leave(connection: Connection, tournament: str, data: Any, guest: str, names: set[str]) -> None:
     """Take somebody out of a tournament, whose results stay."""
-    known = from_data(data)
+    known = either(data)
     mine = [one.id for one in known.entrants if guest in (one.id, *one.people)]
     for entrant in mine:
         with suppress(TournamentError):  # it is over, or they have left it before
-            known = steps.leave(known, entrant)
+            known = known.leave(entrant, known.now) if isinstance(known, Arena) else steps.leave(known, entrant)
     nameless = [replace(one, name="") if one.id in mine else one for one in known.entrants]
     told = replace(known, entrants=tuple(nameless)).to_data()
     connection.execute(update(tournaments).where(tournaments.c.id == tournament).values(data=told, phase=known.phase))
