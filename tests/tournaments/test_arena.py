@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import stolik.tournaments as t
-from stolik.tournaments.arena import FILL_IN, PATIENCE, Waiting, free_pairs, scores
+from stolik.tournaments.arena import FILL_IN, GROUP, PATIENCE, Waiting, free_pairs, scores
 
 HOUR = 3600
 ENDS = {"W": "win", "D": "draw", "L": "loss"}
@@ -49,6 +49,14 @@ def test_near_points_meet_then_near_ratings() -> None:
 def test_of_an_odd_number_whoever_has_waited_least_waits_on() -> None:
     three = [Waiting("a", 50, 9), Waiting("b", 40, 0), Waiting("c", 10, 9)]
     assert free_pairs(three, "x") == [("a", "b")]
+
+
+def test_a_crowd_is_paired_in_parts_near_in_points_and_the_odd_one_is_who_has_waited_least() -> None:
+    crowd = [Waiting(f"p{n}", 5 if n == 7 else 10 + n, n // 9) for n in range(4 * GROUP + 1)]
+    at = {one.id: one for one in crowd}
+    pairs = free_pairs(crowd, "x")
+    assert {one for pair in pairs for one in pair} == set(at) - {"p7"}
+    assert all(abs(at[a].points - at[b].points) <= 1 for a, b in pairs)
 
 
 def test_two_who_have_just_met_wait_for_others_but_not_for_ever() -> None:

@@ -47,6 +47,8 @@ LONGEST_TIME: Final = 24 * 3600
 """Seconds of an arena, and of what comes after it."""
 GRACE: Final = 600
 """Seconds, at most, for which games that run when the time is over are waited for."""
+GROUP: Final = 24
+"""People who are paired at once, where more than twice as many wait; an even number."""
 MOST: Final = 256
 """Entrants of one arena."""
 MOST_MATCHES: Final = 200_000
@@ -85,10 +87,25 @@ def free_pairs(waiting: Sequence[Waiting], seed: str, *, alone: bool = False) ->
     arena. It depends on the seed and not on the order of those who wait. Raises ExtraError without networkx."""
     people = [one for one in waiting if not one.bot]
     bots = [one for one in waiting if one.bot]
-    pairs = _people(people, seed, alone) if len(people) > 1 else []
+    pairs = []
+    for group in _groups(people, seed):
+        pairs += _people(group, seed, alone) if len(group) > 1 else []
     met = {one for pair in pairs for one in pair}
     left = [one for one in people if one.id not in met and (alone or one.waited >= FILL_IN)]
     return [*pairs, *(_filled(left, bots, seed) if left and bots else [])]
+
+
+def _groups(people: Sequence[Waiting], seed: str) -> list[list[Waiting]]:
+    """A crowd in parts of about `GROUP`, near in points and ratings: one matching of all would take too long. Of an odd
+    number whoever has waited least is in no part."""
+    if len(people) <= 2 * GROUP:
+        return [list(people)]
+    rated = sorted(one.rating for one in people if one.rating is not None)
+    middle = rated[len(rated) // 2] if rated else 0
+    ranked = sorted(people, key=lambda one: (-one.points, -_rating(one, middle)[0], lot(seed, "order", one.id), one.id))
+    if len(ranked) % 2:
+        ranked.remove(min(ranked, key=lambda one: (one.waited, lot(seed, "odd", one.id), one.id)))
+    return [ranked[n : n + GROUP] for n in range(0, len(ranked), GROUP)]
 
 
 def _people(people: Sequence[Waiting], seed: str, alone: bool) -> list[tuple[str, str]]:
@@ -223,12 +240,16 @@ class Arena:
 
     def outcomes(self, entrant: str) -> list[str]:
         """How the matches of somebody ended that are over."""
-        found = []
-        for one in self.of(entrant):
+        return list(self._outcomes.get(entrant, ()))
+
+    @cached_property
+    def _outcomes(self) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {one.id: [] for one in self.entrants}
+        for one in self.meetings:
             result = one.match.result
             if result is not None:
-                won = result.winner == one.match.side(entrant)
-                found.append(DRAW if result.drawn else WIN if won else LOSS)
+                for side, entrant in enumerate(one.match.both):
+                    found[entrant].append(DRAW if result.drawn else WIN if result.winner == side else LOSS)
         return found
 
     def points(self, entrant: str) -> int:
@@ -259,12 +280,16 @@ class Arena:
 
     def standings(self) -> list[Standing]:
         """From the first to the last. The tie-break "wins" is how often somebody has won."""
+        return list(self._standings)
+
+    @cached_property
+    def _standings(self) -> tuple[Standing, ...]:
         points = {one.id: self.points(one.id) for one in self.entrants}
         wins = {one.id: self.outcomes(one.id).count(WIN) for one in self.entrants}
         ids = sorted(points, key=lambda one: (-points[one], -wins[one], lot(self.seed, "place", one), one))
         groups: list[tuple[list[str], bool]] = []
         for _, equal in groupby(ids, key=lambda one: (points[one], wins[one])):
-            parts = _peeled(list(equal), self.meetings)
+            parts = self._peeled(list(equal))
             groups += [(part, n < len(parts) - 1) for n, part in enumerate(parts)]
         found: list[Standing] = []
         for at, (group, between) in enumerate(groups):
@@ -279,7 +304,26 @@ class Arena:
                 breaks = (("wins", Fraction(wins[one])),)
                 lost = ends.count(LOSS)
                 found.append(Standing(place, one, points[one], wins[one], ends.count(DRAW), lost, 0, breaks, apart))
-        return found
+        return tuple(found)
+
+    def _peeled(self, group: list[str]) -> list[list[str]]:
+        """A group in parts by the matches between them, as `standings.Table.peeled` does it."""
+        if len(group) < 2:
+            return [group]
+        wins = {(a, b): 0 for a in group for b in group}
+        for one in (one for entrant in group for one in self.of(entrant)):
+            won, lost = one.match.winner(), one.match.loser()
+            if won is not None and lost is not None and (won, lost) in wins:
+                wins[won, lost] += 1  # each is seen from both sides
+        left = list(group)
+        parts: list[list[str]] = []
+        while len(left) > 1:
+            best = [a for a in left if all(a == b or wins[a, b] > wins[b, a] for b in left)]
+            if not best:
+                break
+            parts.append(best)
+            left = [one for one in left if one not in best]
+        return [*parts, left]
 
     # ---- steps
 
@@ -538,21 +582,3 @@ def _put(meetings: tuple[Meeting, ...], before: Meeting, after: Meeting) -> tupl
 
 def _resting(ids: Mapping[str, Entrant]) -> set[str]:
     return {one for one, who in ids.items() if not who.here}
-
-
-def _peeled(group: list[str], meetings: Sequence[Meeting]) -> list[list[str]]:
-    """A group in parts by the matches between them, as `standings.Table.peeled` does it."""
-    wins = {(a, b): 0 for a in group for b in group}
-    for one in meetings:
-        won, lost = one.match.winner(), one.match.loser()
-        if won is not None and lost is not None and (won, lost) in wins:
-            wins[won, lost] += 1
-    left = list(group)
-    parts: list[list[str]] = []
-    while len(left) > 1:
-        best = [a for a in left if all(a == b or wins[a, b] > wins[b, a] for b in left)]
-        if not best:
-            break
-        parts.append(best)
-        left = [one for one in left if one not in best]
-    return [*parts, left]

@@ -78,8 +78,7 @@ class ActBody(Struct, forbid_unknown_fields=True):
 
 class TournamentSummary(Struct):
     """A tournament in a list. `round` is the one that is played, or was last; `mine`: I am in it, or host it; `table`:
-    my game that waits for me, "" for none; `team`: how many an entrant is. `ends`: when the time of an arena that runs
-    is over, in seconds since 1970; `now`: the server's clock."""
+    my game that waits for me, "" for none; `team`: how many an entrant is."""
 
     id: str
     name: str
@@ -94,8 +93,6 @@ class TournamentSummary(Struct):
     rounds: int
     mine: bool
     table: str
-    ends: float | None
-    now: float
 
 
 class EntrantShown(Struct):

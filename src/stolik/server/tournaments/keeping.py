@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Executable, insert, select, update
+import msgspec
+from sqlalchemy import Executable, Text, insert, select, type_coerce, update
 
 from stolik.server.denied import Denied
 from stolik.server.guests import Guest, new_id
@@ -17,6 +19,8 @@ from stolik.tournaments.entrants import LONGEST_NAME
 from . import kept
 
 Row = Mapping[str, Any]
+REMEMBERED: Final = 64
+"""Tournaments whose values are remembered."""
 
 
 def refused(wrong: TournamentError | ExtraError) -> Denied:
@@ -26,6 +30,31 @@ def refused(wrong: TournamentError | ExtraError) -> Denied:
     return Denied(409, "no-tournaments", message=str(wrong))
 
 
+class Values:
+    """Tournaments as values, by what stands in the store: read anew where that has changed. A long arena has thousands
+    of matches, and is looked at every second."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[str, tuple[str, Tournament | Arena]] = OrderedDict()
+
+    def of(self, row: Row) -> Tournament | Arena:
+        """The value of a row of `ROWS`. Raises TournamentError."""
+        found = self._known.get(row["id"])
+        if found is None or found[0] != row["text"]:
+            self._known[row["id"]] = found = (row["text"], either(msgspec.json.decode(row["text"])))
+        self._known.move_to_end(row["id"])
+        while len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return found[1]
+
+
+ROWS: Final = (
+    *(one for one in kept.tournaments.c if one is not kept.tournaments.c.data),
+    type_coerce(kept.tournaments.c.data, Text).label("text"),
+)
+"""The columns of a tournament, with its value as it is written."""
+
+
 class Keeping:
     """`writer` writes while this process has the tournaments; `tell` says that one has changed."""
 
@@ -33,13 +62,14 @@ class Keeping:
         self.writer = writer
         self.store = store
         self.tell = tell
+        self._values = Values()
 
     async def read(self, tournament: str) -> tuple[Row, Tournament | Arena]:
         """A tournament, and its row. Raises Denied where there is none."""
-        found = await self.store.read(select(kept.tournaments).where(kept.tournaments.c.id == tournament[:24]))
+        found = await self.store.read(select(*ROWS).where(kept.tournaments.c.id == tournament[:24]))
         if not found:
             raise Denied(404, "no-tournament")
-        return found[0], either(found[0]["data"])
+        return found[0], self._values.of(found[0])
 
     async def entries(self, tournament: str) -> Sequence[Row]:
         """Who is in it, the first first."""

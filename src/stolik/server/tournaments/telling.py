@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, get_args
 
 from sqlalchemy import exists, or_, select
@@ -26,7 +26,6 @@ from stolik.tournaments import (
     Round,
     Standing,
     Tournament,
-    either,
     places,
     sheets,
     shown,
@@ -40,6 +39,7 @@ from stolik.tournaments.standings import HEAD_TO_HEAD, SHARES
 from . import bodies as b
 from . import kept
 from .coming import COME_BY, awaited
+from .keeping import ROWS, Row, Values
 
 LISTED: Final = 30
 """Tournaments in a list."""
@@ -49,7 +49,6 @@ LOG: Final = 60
 """Acts that are told."""
 OVER_FOR: Final = 30 * 86_400.0
 """Seconds for which one that is over is listed."""
-Row = Mapping[str, Any]
 
 
 class Reader:
@@ -57,6 +56,7 @@ class Reader:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._values = Values()
 
     async def all(self, visitor: Guest | None) -> list[b.TournamentSummary]:
         """Those that run, those that are announced, and those that were over lately; each sort the next, or latest,
@@ -64,7 +64,7 @@ class Reader:
         t, me = kept.tournaments.c, "" if visitor is None else visitor.id
         mine = exists().where((kept.entries.c.tournament == t.id) & (kept.entries.c.guest == me)).label("entered")
         rows = await self._store.read(
-            select(kept.tournaments, mine)
+            select(*ROWS, mine)
             .where(t.game.in_(loadable()) & or_(t.phase != "over", t.updated > time.time() - OVER_FOR))
             .order_by(t.updated.desc())
             .limit(LISTED)
@@ -72,7 +72,7 @@ class Reader:
         mine_at = await self._at([row["id"] for row in rows if row["entered"] and row["phase"] == "playing"], me)
         found = []
         for row in rows:
-            known = either(row["data"])
+            known = self._values.of(row)
             at = mine_at.get(row["id"])
             table = "" if at is None else _table_of(known, *at)
             found.append(_summary(row, known, row["entered"] or row["guest"] == me, table))
@@ -193,10 +193,10 @@ class Reader:
         return sheets.written(sheets.met_rows(known) if isinstance(known, Arena) else sheets.matches_rows(known))
 
     async def _read(self, tournament: str) -> tuple[Row, Tournament | Arena]:
-        found = await self._store.read(select(kept.tournaments).where(kept.tournaments.c.id == tournament[:24]))
+        found = await self._store.read(select(*ROWS).where(kept.tournaments.c.id == tournament[:24]))
         if not found or found[0]["game"] not in loadable():
             raise Denied(404, "no-tournament")
-        return found[0], either(found[0]["data"])
+        return found[0], self._values.of(found[0])
 
     async def _locked(self, tournament: str) -> float | None:
         """When the first round was paired: not counting pairings of it that were taken back."""
@@ -243,7 +243,6 @@ def _most(known: Tournament | Arena) -> int:
 
 
 def _summary(row: Row, known: Tournament | Arena, mine: bool, table: str) -> b.TournamentSummary:
-    arena = known if isinstance(known, Arena) else None
     return b.TournamentSummary(
         row["id"],
         row["name"],
@@ -257,8 +256,6 @@ def _summary(row: Row, known: Tournament | Arena, mine: bool, table: str) -> b.T
         *((0, 0) if isinstance(known, Arena) else (len(known.rounds), known.due)),
         bool(mine),
         table,
-        None if arena is None or arena.phase != "playing" else arena.ends,
-        time.time(),
     )
 
 
