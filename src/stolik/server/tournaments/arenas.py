@@ -180,7 +180,8 @@ class Arenas:
         if changed.done:
             changed = changed.end(now)
             more.append(act(row["id"], None, "arena-over"))
-        if trouble != row["trouble"] or _what(changed) != _what(arena):
+        up = arena.now < (arena.ends or 0) <= now  # those who look hear that its time is over
+        if up or trouble != row["trouble"] or _what(changed) != _what(arena):
             await self._keeping.write(row, changed, None, *more, trouble=trouble)
         for table, _, person in late:
             await self._resign(table, person)
