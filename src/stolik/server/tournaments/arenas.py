@@ -22,7 +22,7 @@ from stolik.tournaments.arena import GRACE, MOST, Meeting
 from . import bodies as b
 from . import kept
 from .coming import COME_BY, awaited
-from .keeping import Keeping, Row, act, entered_as, name_in, refused, winner_of
+from .keeping import Keeping, Row, act, comings, entered_as, name_in, refused, winner_of
 from .sets import Sets, new_bot, playable
 from .tables import Dealer
 
@@ -104,10 +104,10 @@ class Arenas:
         if as_whom is None:
             if arena.phase == "over" or (arena.ends or now + 1) <= now:
                 raise refused(TournamentError("time-up"))
-            await self._write(row, arena, new, act(tournament, guest.id, "waits", {"name": guest.name}))
+            await self._write(row, arena, new, *comings(tournament, guest.id, "waits", guest.name))
             return
         changed = _step(arena, lambda one, at: one.enter(as_whom, at), now)
-        await self._write(row, changed, new, act(tournament, guest.id, "entered", {"name": as_whom.name}))
+        await self._write(row, changed, new, *comings(tournament, guest.id, "entered", as_whom.name))
 
     async def _back(self, row: Row, arena: Arena, guest: Guest, entrant: str, now: int, *more: Executable) -> None:
         people = arena.by_id[entrant].people or (entrant,)
@@ -123,7 +123,7 @@ class Arenas:
         gone: list[Executable] = []
         if arena.phase == "open" or entrant not in arena.by_id:
             gone = [delete(kept.entries).where(entered_as(row["id"], entrant))]
-            gone.append(act(row["id"], guest.id, "left", {"name": guest.name}))
+            gone += comings(row["id"], guest.id, "left", guest.name)
         changed = arena
         if entrant in arena.by_id:
             changed = _step(arena, lambda one, at: one.leave(entrant, at), _now(arena))

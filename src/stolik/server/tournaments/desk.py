@@ -27,7 +27,7 @@ from stolik.tournaments.sheets import ARENA
 from . import bodies as b
 from . import kept
 from .arenas import Arenas, arena_of
-from .keeping import Keeping, Row, act, entered_as, name_in, refused, winner_of
+from .keeping import Keeping, Row, act, comings, entered_as, name_in, refused, winner_of
 from .sets import Sets, new_bot
 from .tables import Dealer
 
@@ -150,14 +150,14 @@ class Desk:
                 return
             if before is not None:
                 changed = self._step(known, lambda one: steps.come_back(one, before["entrant"]))
-                await self._keep(row, changed, act(tournament, guest.id, "back", {"name": guest.name}))
+                await self._keep(row, changed, *comings(tournament, guest.id, "back", guest.name, afresh=False))
                 return
             entrant, new = await self._keeping.joining(tournament, guest, body.team, known.plan.team, values)
             if entrant is None:
-                await self._keep(row, known, new, act(tournament, guest.id, "waits", {"name": guest.name}))
+                await self._keep(row, known, new, *comings(tournament, guest.id, "waits", guest.name))
                 return
             changed = self._step(known, lambda one: steps.enter(one, entrant))
-            await self._keep(row, changed, new, act(tournament, guest.id, "entered", {"name": entrant.name}))
+            await self._keep(row, changed, new, *comings(tournament, guest.id, "entered", entrant.name))
 
     async def leave(self, guest: Guest, tournament: str) -> None:
         """A guest leaves. Raises Denied."""
@@ -171,8 +171,9 @@ class Desk:
                 return
             entrant = mine["entrant"]
             changed = self._step(known, lambda one: steps.leave(one, entrant)) if entrant in known.by_id else known
-            more: list[Executable] = [act(tournament, guest.id, "left", {"name": guest.name})]
-            if entrant not in changed.by_id:  # nothing was played: the entry is gone, of a team with its partners'
+            off = entrant not in changed.by_id
+            more = comings(tournament, guest.id, "left", guest.name, afresh=off)
+            if off:  # nothing was played: the entry is gone, of a team with its partners'
                 more.append(delete(kept.entries).where(entered_as(tournament, entrant)))
             await self._keep(row, changed, *more)
 

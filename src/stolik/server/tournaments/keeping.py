@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Executable, Text, insert, select, type_coerce, update
+from sqlalchemy import Executable, Text, delete, insert, select, type_coerce, update
 
 from stolik.server.denied import Denied
 from stolik.server.guests import Guest, new_id
@@ -128,6 +128,15 @@ def act(
     """What writes into the log that something was done; nobody (None) is the house itself."""
     told = {key: value for key, value in (about or {}).items() if value}
     return insert(kept.acts).values(tournament=tournament, guest=guest, act=what, about=told, why=why, at=time.time())
+
+
+def comings(tournament: str, guest: str, what: str, name: str, *, afresh: bool = True) -> list[Executable]:
+    """What writes into the log that somebody came or went ("entered", "waits", "left", "back"), in place of what stood
+    there of their comings and goings: however often they do so, there are no more lines. That they entered stays
+    unless they begin `afresh`."""
+    gone = ("left", "back", "waits", *(("entered",) if afresh else ()))
+    lines = (kept.acts.c.tournament == tournament) & (kept.acts.c.guest == guest) & kept.acts.c.act.in_(gone)
+    return [delete(kept.acts).where(lines), act(tournament, guest, what, {"name": name})]
 
 
 def entered_as(tournament: str, entrant: str) -> Any:
