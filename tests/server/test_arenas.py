@@ -14,6 +14,7 @@ from sqlalchemy import update
 from stolik.server.tournaments import arenas, kept
 
 from .conftest import QUICK, Running
+from .test_accounts import enter, keep
 from .test_tournaments import act, until
 
 SHORT = {"name": "An hour", "game": "token-battle", "format": "arena", "lasts": 3600, "clock": {"minutes": 5}}
@@ -251,3 +252,25 @@ async def test_its_results_are_files(people: Any) -> None:
     assert rows["standings"][1][:4] == ["1", ala.id, "'=Ala", "2"] and rows["matches"][1][5] == ala.id
     told = await ala.get(f"{path}/results")
     assert (told["format"], told["streaks"], told["matches"][0]["result"]["reason"]) == ("arena", True, "played")
+
+
+async def test_two_entries_of_one_person_become_one_with_the_account(people: Any) -> None:
+    account, guest, bolek = await people_of(people, 3)
+    await keep(account, "Whole Account Here")
+    path = await held(bolek, [account, guest, bolek], begin=False)
+    await enter(guest, "Whole Account Here", take=True)
+    assert {one["id"] for one in (await bolek.get(path))["entrants"]} == {account.id, bolek.id}
+    await act(bolek, path, "start")
+    assert _busy(await until(bolek, path, lambda told: told["table"])) == {account.id, bolek.id}
+
+
+async def test_whoever_becomes_an_account_in_mid_arena_keeps_points_and_game(people: Any) -> None:
+    account, guest, bolek = await people_of(people, 3)
+    await keep(account, "Arena Account Here")
+    path = await held(bolek, [guest, bolek])
+    await given_up(bolek, path)
+    await until(bolek, path, lambda told: told["arena"]["lately"] and told["table"])
+    await enter(guest, "Arena Account Here", take=True)
+    await given_up(guest, path)
+    told = await until(bolek, path, lambda told: len(told["arena"]["lately"]) == 2)
+    assert points(told) == {account.id: 2, bolek.id: 2} and (await guest.get(path))["me"] == account.id

@@ -65,9 +65,9 @@ class Arenas:
         self._wake = wake
         self._resign = resign
         self._since = time.time()
-        self._came: set[str] = set()
-        """Tables at which all have played something; the store is asked no more about them."""
-        self._woken: dict[str, float] = {}
+        self._came: dict[str, set[str]] = {}
+        """Of each arena the tables at which all have played something; the store is asked no more about them."""
+        self._woken: dict[str, dict[str, float]] = {}
 
     # ---- what people do
 
@@ -166,8 +166,9 @@ class Arenas:
             return
         running = [one.match.table for one in arena.running]
         played = await self._keeping.played(row["id"], NUMBER, running)
+        came = self._came[row["id"]] = self._came.get(row["id"], set()) & {one["table_id"] for one in played}
         changed = _taken(arena, played, now)
-        changed, late = await self._late(changed, played, now)
+        changed, late = await self._late(changed, played, came, now)
         more: list[Executable] = [
             act(row["id"], None, "arena-late", {"name": name_in(arena, one)}) for _, one, _ in late
         ]
@@ -187,6 +188,9 @@ class Arenas:
             await self._resign(table, person)
         if changed.phase == "playing":
             await self._deal(row, changed, played)
+        else:
+            self._came.pop(row["id"], None)
+            self._woken.pop(row["id"], None)
 
     async def _begin(self, row: Row, arena: Arena, now: int) -> None:
         try:
@@ -203,15 +207,17 @@ class Arenas:
         row, filled = self._with_bots(row, arena, now, row["settings"]["fill"])
         return row, _step(filled, lambda one, at: one.begin(at), now)
 
-    async def _late(self, arena: Arena, played: Sequence[Row], now: int) -> tuple[Arena, list[tuple[str, str, str]]]:
+    async def _late(
+        self, arena: Arena, played: Sequence[Row], came: set[str], now: int
+    ) -> tuple[Arena, list[tuple[str, str, str]]]:
         """Without those who have not come to their tables: they lose that match and rest. With the tables, as whom
         they play, and who they are."""
         old = {one.match.table for one in arena.running if max(one.at, self._since) <= now - COME_BY}
         if not old:
             return arena, []
-        asked = {one["table_id"]: one for one in played if one["match"] in old and one["table_id"] not in self._came}
+        asked = {one["table_id"]: one for one in played if one["match"] in old and one["table_id"] not in came}
         waits = await awaited(self._keeping.store, list(asked))
-        self._came |= waits.came
+        came |= waits.came
         late = []
         for table, (person, since) in waits.asked.items():
             meeting = arena.meetings[asked[table]["match"] - 1]
@@ -224,12 +230,14 @@ class Arenas:
     async def _deal(self, row: Row, arena: Arena, played: Sequence[Row]) -> None:
         """Deal what is to be played and has no table yet, and let the others live."""
         there = {one["match"]: one["table_id"] for one in played}
+        before = self._woken.get(row["id"], {})
+        woken = self._woken[row["id"]] = {table: at for table, at in before.items() if table in there.values()}
         entries: Any = None
         for meeting in arena.running:
             table = there.get(meeting.match.table)
             if table is not None:
-                if time.monotonic() >= self._woken.get(table, 0.0):
-                    self._woken[table] = time.monotonic() + WAKE_EVERY
+                if time.monotonic() >= woken.get(table, 0.0):
+                    woken[table] = time.monotonic() + WAKE_EVERY
                     await self._wake(table)
                 continue
             entries = entries if entries is not None else await self._keeping.entries(row["id"])
@@ -253,7 +261,9 @@ class Arenas:
         for one in meeting.match.both:
             own = [entry for entry in entries if entry["entrant"] == one]
             bad = [entry["guest"] for entry in own if not playable(game, entry["decks"], options)]
-            if bad or (arena.by_id[one].bot and not playable(game, settings["bots"][one]["decks"], options)):
+            who = arena.by_id[one]
+            fit = playable(game, settings["bots"][one]["decks"], options) if who.bot else len(own) == arena.team
+            if bad or not fit:
                 resting.append(one)
             unfit += bad
         for one in resting or meeting.match.both:

@@ -10,6 +10,7 @@ from sqlalchemy import Update, insert, update
 
 from stolik.game import Game
 from stolik.server.dealing import Dealing
+from stolik.server.denied import Denied
 from stolik.server.guests import Guest
 from stolik.server.judging import drawn, game_of
 from stolik.server.ladders import RATED
@@ -85,7 +86,9 @@ def _sitting(row: Row, entries: Sequence[Row], entrant: Entrant, seat: int, befo
         bot = row["settings"]["bots"][entrant.id]
         return Sitting(None, bot["bot"], own_name(entrant.name, before), deck_at(bot["decks"], seat))
     person = (entrant.people or (entrant.id,))[before]
-    entry = next(one for one in entries if one["guest"] == person)
+    entry = next((one for one in entries if one["guest"] == person), None)
+    if entry is None:  # a guest whose account was in it already
+        raise Denied(409, "not-entered")
     return Sitting(person, None, entry["name"], deck_at(entry["decks"], seat))
 
 
