@@ -179,8 +179,9 @@ async def trial(kills: int, seed: int, folder: Path, browsers: int = 0, chromium
     }
 
 
-async def arena(lasts: int, kills: int, seed: int, folder: Path) -> dict[str, Any]:
-    """An arena of so many seconds with so many kills, evenly apart; the figures."""
+async def arena(lasts: int, kills: int, seed: int, folder: Path, matches: int = 0) -> dict[str, Any]:
+    """An arena of so many seconds with so many kills, evenly apart; the figures. Where `matches` are given, the server
+    is killed whenever so many more were paired, and after as many again the host ends its time: on whatever machine."""
     served = Served(folder)
     began = time.monotonic()
     killed, restarts = [], []
@@ -198,10 +199,16 @@ async def arena(lasts: int, kills: int, seed: int, folder: Path) -> dict[str, An
             await host.post(http, f"{path}/act", {"act": "start"})
             ends = (await told(http, host, path))["arena"]["ends"]
             for n in range(kills):
-                await asyncio.sleep(ends - lasts + lasts * (n + 1) / (kills + 2) - time.time())
+                if matches:
+                    await so_many(http, host, path, matches * (n + 1))
+                else:
+                    await asyncio.sleep(ends - lasts + lasts * (n + 1) / (kills + 2) - time.time())
                 await asyncio.to_thread(served.kill)
                 killed.append(round(time.time() - ends + lasts, 1))
                 restarts.append(round(await asyncio.to_thread(served.start), 1))
+            if matches:
+                await so_many(http, host, path, matches * (kills + 1))
+                await host.post(http, f"{path}/act", {"act": "end"})
             while (await told(http, host, path))["phase"] != "over":
                 await asyncio.sleep(0.2)
             results = await get(http, host, f"{path}/results")
@@ -228,6 +235,12 @@ async def arena(lasts: int, kills: int, seed: int, folder: Path) -> dict[str, An
         "seconds": round(time.monotonic() - began, 1),
         "wrong": wrong,
     }
+
+
+async def so_many(http: httpx.AsyncClient, host: Guest, path: str, many: int) -> None:
+    """Waits until so many matches of an arena were paired."""
+    while (await told(http, host, path))["arena"]["played"] < many:
+        await asyncio.sleep(0.1)
 
 
 def weights(record: str) -> list[int]:

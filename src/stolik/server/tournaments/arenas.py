@@ -172,12 +172,12 @@ class Arenas:
         more: list[Executable] = [
             act(row["id"], None, "arena-late", {"name": name_in(arena, one)}) for _, one, _ in late
         ]
-        trouble = row["trouble"]
+        changed = replace(changed, now=now)
         try:
             changed = await asyncio.to_thread(_paired, changed, now)
             trouble = None
         except ExtraError:
-            trouble = {}
+            trouble = {}  # it is said on the page, and the arena ends at its time all the same
         if changed.done:
             changed = changed.end(now)
             more.append(act(row["id"], None, "arena-over"))
@@ -330,9 +330,8 @@ def _step(arena: Arena, step: Step, now: int) -> Arena:
 
 
 def _paired(arena: Arena, now: int) -> Arena:
-    """With those paired who are free, as long as its time lasts. Raises ExtraError."""
-    at = replace(arena, now=now)
-    return at.pair(now) if at.left and len(at.free) > 1 else at
+    """With those paired who are free at its second, as long as its time lasts. Raises ExtraError."""
+    return arena.pair(now) if arena.left and len(arena.free) > 1 else arena
 
 
 def _what(arena: Arena) -> tuple[Any, ...]:
