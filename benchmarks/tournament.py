@@ -1,8 +1,9 @@
-"""A Swiss tournament of programs, and of browsers where they are wanted, through kill -9: the standings must be those
-that follow from the results by hand.
+"""A Swiss tournament, or an arena, of programs, and of browsers where they are wanted, through kill -9: the standings
+must be those that follow from the results by hand.
 
     python benchmarks/tournament.py                           sixteen programs, four rounds, one kill
     python benchmarks/tournament.py --browsers 2 --kills 2    two of the sixteen are pages in Chromium
+    python benchmarks/tournament.py --arena 60 --kills 3      twelve programs, an arena of a minute, three kills
 
 Programs play by the public API alone (stolik.server.client). In the middle of a round the server is killed and started
 again on the same folder. At the end points and opponents' shares are reckoned anew from the matches, by other code than
@@ -31,6 +32,7 @@ from stolik.server.client import ApiError, Client
 
 ROUNDS = 4
 PLAYERS = 16
+IN_ARENA = 12
 SHORT = {"score_limit": 200}
 """So that a round takes seconds; the game does not count then."""
 
@@ -177,6 +179,92 @@ async def trial(kills: int, seed: int, folder: Path, browsers: int = 0, chromium
     }
 
 
+async def arena(lasts: int, kills: int, seed: int, folder: Path, matches: int = 0) -> dict[str, Any]:
+    """An arena of so many seconds with so many kills, evenly apart; the figures. Where `matches` are given, the server
+    is killed whenever so many more were paired, and after as many again the host ends its time: on whatever machine."""
+    served = Served(folder)
+    began = time.monotonic()
+    killed, restarts = [], []
+    try:
+        async with httpx.AsyncClient(timeout=60) as http:
+            host = await Guest(served.address).begin(http)
+            body = {"name": "Twelve", "game": "token-battle", "format": "arena", "lasts": lasts, "rated": False}
+            body |= {"options": SHORT, "clock": {"minutes": 3}}
+            path = "/api/tournaments/" + (await host.post(http, "/api/tournaments", body))["id"]
+            for n in range(IN_ARENA):
+                made = await host.post(http, "/api/token", {"name": f"program-{seed}-{n}"})
+                program = Program(served.address, made["token"], seed + n)
+                await asyncio.to_thread(program.client.call, f"{path}/enter", {})
+                program.start()
+            await host.post(http, f"{path}/act", {"act": "start"})
+            ends = (await told(http, host, path))["arena"]["ends"]
+            for n in range(kills):
+                if matches:
+                    await so_many(http, host, path, matches * (n + 1))
+                else:
+                    await asyncio.sleep(ends - lasts + lasts * (n + 1) / (kills + 2) - time.time())
+                await asyncio.to_thread(served.kill)
+                killed.append(round(time.time() - ends + lasts, 1))
+                restarts.append(round(await asyncio.to_thread(served.start), 1))
+            if matches:
+                await so_many(http, host, path, matches * (kills + 1))
+                await host.post(http, f"{path}/act", {"act": "end"})
+            while (await told(http, host, path))["phase"] != "over":
+                await asyncio.sleep(0.2)
+            results = await get(http, host, f"{path}/results")
+    finally:
+        served.stop()
+    records, wrong = scored(results)
+    lines = {line["id"]: line for line in results["standings"]}
+    for one, record in records.items():
+        by_hand = sum(weight * ("LDW".index(end)) for end, weight in zip(record, weights(record), strict=True))
+        if (lines[one]["points"], lines[one]["won"]) != (by_hand, record.count("W")):
+            wrong.append(f"{one} has {lines[one]['points']} for {record}, by hand {by_hand}")
+    if [line["points"] for line in results["standings"]] != sorted(
+        (one["points"] for one in lines.values()), reverse=True
+    ):
+        wrong.append("the places are not by points")
+    return {
+        "players": IN_ARENA,
+        "matches": len(results["matches"]),
+        "least_played": min(map(len, records.values())),
+        "doubled": sum(weights(record).count(2) for record in records.values()),
+        "paired_after_the_last_kill": sum(one["at"] > max(killed, default=0) for one in results["matches"]),
+        "killed_at": killed,
+        "restart_seconds": restarts,
+        "seconds": round(time.monotonic() - began, 1),
+        "wrong": wrong,
+    }
+
+
+async def so_many(http: httpx.AsyncClient, host: Guest, path: str, many: int) -> None:
+    """Waits until so many matches of an arena were paired."""
+    while (await told(http, host, path))["arena"]["played"] < many:
+        await asyncio.sleep(0.1)
+
+
+def weights(record: str) -> list[int]:
+    """By how much each match of a record ("WLD") counts: twice where the two before it were won."""
+    return [2 if record[max(0, n - 2) : n] == "WW" else 1 for n in range(len(record))]
+
+
+def scored(results: dict[str, Any]) -> tuple[dict[str, str], list[str]]:
+    """Everybody's matches as letters, in order, and what is wrong with how they were paired."""
+    records: dict[str, str] = {one["id"]: "" for one in results["entrants"]}
+    last: dict[str, tuple[str, int]] = {}
+    wrong = []
+    for match in results["matches"]:
+        both = (match["first"], match["second"])
+        for me, other in (both, both[::-1]):
+            if me in last and last[me][0] == other and match["at"] - last[me][1] < 180:
+                wrong.append(f"{me} met {other} twice in a row")
+            last[me] = (other, match["at"])
+            if match["result"] is not None and not match["void"]:
+                winner = match["result"]["winner"]
+                records[me] += "D" if winner is None else "W" if both[winner] == me else "L"
+    return records, wrong
+
+
 async def get(http: httpx.AsyncClient, guest: Guest, path: str) -> Any:
     """What an address says, once the server is there."""
     while True:
@@ -211,11 +299,16 @@ async def middle(http: httpx.AsyncClient, host: Guest, path: str, number: int, r
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=1)
+    parser.add_argument("--arena", type=int, default=0, metavar="SECONDS", help="an arena that lasts so long")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--browsers", type=int, default=0)
     parser.add_argument("--chromium", default="", help="the browser's program; Playwright's own where it is left out")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as where:
-        found = asyncio.run(trial(asked.kills, asked.seed, Path(where), asked.browsers, asked.chromium))
+        if asked.arena:
+            trying = arena(asked.arena, asked.kills, asked.seed, Path(where))
+        else:
+            trying = trial(asked.kills, asked.seed, Path(where), asked.browsers, asked.chromium)
+        found = asyncio.run(trying)
     print(json.dumps(found, indent=1))
     raise SystemExit(1 if found["wrong"] else 0)

@@ -16,6 +16,7 @@ from stolik.lessons.lesson import load
 
 from . import test_account as account
 from . import test_analysis as analysis
+from . import test_arenas as arenas
 from . import test_lobby as lobby
 from . import test_pages as pages
 from . import test_plain_table as plain
@@ -183,8 +184,8 @@ VISITS: dict[str, tuple[Visit, ...]] = {
     "puzzles": (partial(headed, path="/puzzles"),),
     "puzzle": (puzzles.missed,),
     "tournaments": (tournaments.listed,),
-    "tournament": (tournaments.to_enter, tournaments.played, tournaments.over),
-    "projector": (tournaments.projected,),
+    "tournament": (tournaments.to_enter, tournaments.played, tournaments.over, arenas.played),
+    "projector": (tournaments.projected, arenas.projected),
     "lost": (partial(headed, path="/nowhere"),),
 }
 """Each page of the router, and what is looked at there. What hosts see at theirs is in test_manners.py."""

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from stolik.lessons.lesson import load
 
 from . import test_analysis as analysis
+from . import test_arenas as arenas
 from . import test_tournaments as tournaments
 from .legible import LANGS, SIZES, faults, opened, play, speak
 from .seated import api, settled
@@ -207,6 +208,7 @@ PLACES: dict[str, Visit] = {
     "a tournament to enter": tournaments.to_enter,
     "a tournament that is played": tournaments.played,
     "a tournament that is over": tournaments.over,
+    "an arena that is played": arenas.played,
     "sessions": at("/sessions", ".entr__list li"),
     "coming back": at("/return#key", ".btn"),
     "an invitation": at("/join/none"),

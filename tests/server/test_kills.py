@@ -48,3 +48,15 @@ def test_sixteen_programs_play_a_swiss_tournament_through_a_kill_to_the_standing
     figures: dict[str, Any] = asyncio.run(tournament.trial(1, 3, tmp_path))
     assert figures["wrong"] == [] and figures["kills"] == 1
     assert (figures["rounds"], figures["matches"], figures["rematches"]) == (4, 32, 0)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="kill -9 is tested on Linux")
+def test_twelve_programs_play_an_arena_through_a_kill_to_the_points_of_a_hand_reckoning(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(BENCHMARKS)
+    import tournament
+
+    figures: dict[str, Any] = asyncio.run(tournament.arena(3600, 1, 3, tmp_path, matches=18))
+    assert figures["wrong"] == [] and len(figures["killed_at"]) == 1
+    assert figures["matches"] >= 36 and figures["paired_after_the_last_kill"] >= 12 and figures["least_played"] > 0

@@ -157,6 +157,13 @@ async def met(running: Running, me: Player, friend: Player) -> None:
             await one.post(f"{path}/enter", {"decks": ["first-steps"]})
         await host.post(f"{path}/act", {"act": "pair"})
         await host.post(f"{path}/act", {"act": "start"})
+        body = {"name": "Evening", "game": "token-battle", "format": "arena", "lasts": 600, "clock": clock}
+        path = f"/api/tournaments/{(await host.post('/api/tournaments', body))['id']}"
+        for one in (me, friend):
+            await one.post(f"{path}/enter", {"decks": ["first-steps"]})
+        await host.post(f"{path}/act", {"act": "start"})
+        if host is friend:
+            await host.post(f"{path}/act", {"act": "remove", "entrant": me.id, "why": "enough"})
 
 
 async def again(host: Player, friend: Player) -> str:

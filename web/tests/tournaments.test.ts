@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import type { ArenaShown } from "../src/lib/wire";
+import { amendable, comeLeft, graceLeft, graceOf, isLate, myMatch, timeLeft } from "../src/tournaments/arena";
 import { orderOf, usual } from "../src/tournaments/holding";
 import { spaced } from "../src/tournaments/spaced";
 import { byName, inPages, leftUntil, mayEnter, newsOf, reminder, resultOf, scoreOf } from "../src/tournaments/telling";
@@ -17,7 +19,10 @@ const entrant = (id: string, name: string): TournamentShown["entrants"][number] 
 });
 const NAMES = { a: "Zuzu", b: "łoś", c: "anna", d: "Świt" };
 function told(more: Partial<TournamentShown> = {}): TournamentShown {
-  const some = { phase: "open", format: "swiss", round: 0, rounds_due: 3, rounds: [], now: 1000, due: null };
+  const some = {
+    ...{ phase: "open", format: "swiss", round: 0, rounds_due: 3, rounds: [], now: 1000, due: null },
+    arena: null,
+  };
   return {
     ...some,
     entrants: Object.entries(NAMES).map(([id, name]) => entrant(id, name)),
@@ -145,5 +150,46 @@ describe("what is spaced", () => {
     expect(act).toHaveBeenCalledTimes(2);
     soon();
     expect(act).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe("an arena", () => {
+  const some = { lasts: 3600, ends: 1600, closes: 2200, playing: [], lately: [], mine: [], come_by: null };
+  const arena = (more: Partial<ArenaShown> = {}): TournamentShown =>
+    told({ phase: "playing", format: "arena", arena: { ...some, ...more } as unknown as ArenaShown });
+
+  it("counts its time by the server's clock, and then the time of the last games", () => {
+    expect([timeLeft(arena(), 100), graceLeft(arena(), 100)]).toEqual([500, null]);
+    expect([timeLeft(arena(), 700), graceLeft(arena(), 700)]).toEqual([0, 500]);
+    expect(timeLeft(told(), 0)).toBeNull();
+  });
+  it.each([
+    [{ ends: null, closes: null, lasts: 300 }, 300],
+    [{ ends: null, closes: null, lasts: 7200 }, 600],
+    [{ ends: 1600, closes: 1630 }, 30],
+  ])("waits for games that run as %j says", (more, seconds) => {
+    expect(graceOf({ ...some, ...more } as unknown as ArenaShown)).toBe(seconds);
+  });
+  it("says once that one is awaited", () => {
+    expect(comeLeft(arena({ come_by: 1050 }), 35)).toBe(15);
+    expect([isLate(21, 20), isLate(20, 19), isLate(null, 5), isLate(30, null)]).toEqual([true, false, true, false]);
+  });
+  it("may be entered as long as its time runs", () => {
+    expect([mayEnter(arena()), mayEnter(arena({ ends: 900 })), mayEnter(told({ ...arena(), phase: "over" }))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+  it("tells which match is mine, and which may be put right", () => {
+    const [one, two] = [match(4, "a", "b"), match(3, "a", "c", { over: true })];
+    const now = arena({ playing: [one], lately: [two], mine: [one, two] });
+    expect([myMatch(now), amendable(now)]).toEqual([one, [one, two]]);
+    expect(myMatch(arena({ mine: [two] }))).toBeNull();
+  });
+  it("is ordered with a time and one game a match", () => {
+    const order = orderOf({ ...usual("token-battle", "greedy"), format: "arena", best_of: 3, lasts: 45, rounds: "4" });
+    expect([order.lasts, order.best_of, order.rounds]).toEqual([2700, 1, null]);
+    expect(orderOf({ ...usual("token-battle", "greedy"), lasts: 45 }).lasts).toBeNull();
   });
 });

@@ -331,6 +331,7 @@ class House:
                     self.settings.watch_delay,
                     Dealer(self.registry, self._dealing),
                     self._wake,
+                    self._resign,
                 )
                 self.hall.open()
             return self.hall
@@ -351,6 +352,13 @@ class House:
         """Let a table live, wherever it is."""
         with suppress(Denied, Elsewhere):  # another process has it awake, or nobody can wake it
             await self.find(table)
+
+    async def _resign(self, table: str, guest: str) -> None:
+        """Give up at a table for somebody who did not come, if it is here; else its clock ends it."""
+        with suppress(Denied, Elsewhere, Refused):
+            found = await self.find(table)
+            if found is not None:
+                await found.resign(guest)
 
     async def _wake_overdue(self) -> None:
         """Wake the tables whose clocks of days have run out while they slept: then they end by themselves."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Text, and_, delete, func, or_, select, type_coerce, update
 
-from stolik.tournaments import TournamentError, from_data, steps
+from stolik.tournaments import Arena, Tournament, TournamentError, either, steps
 
 from . import kept_people as kept
 from . import store as db
@@ -40,6 +40,7 @@ def carry(connection: Connection, old: str, account: str) -> None:
     for row in _entered(connection, old):
         if row["tournament"] in there:
             connection.execute(delete(entries).where(_of(row)))
+            _depart(connection, row["tournament"], row["entrant"])
             continue
         connection.execute(update(entries).where(_of(row)).values(guest=account))
         _call(connection, row["tournament"], old, account)
@@ -101,6 +102,7 @@ def _call(connection: Connection, tournament: str, old: str, new: str) -> None:
     quotes, it is meant."""
     for table, column, of in (
         (tournaments, "data", tournaments.c.id),
+        (tournaments, "settings", tournaments.c.id),
         (played, "seats", played.c.tournament),
     ):
         text = type_coerce(table.c[column], Text)
@@ -110,13 +112,27 @@ def _call(connection: Connection, tournament: str, old: str, new: str) -> None:
     connection.execute(update(entries).where(mine).values(entrant=new))
 
 
+def _depart(connection: Connection, tournament: str, entrant: str) -> None:
+    """Somebody who is in it under another id as well plays on under that one."""
+    data = connection.execute(select(tournaments.c.data).where(tournaments.c.id == tournament)).scalar_one()
+    known = _without(either(data), entrant)
+    connection.execute(
+        update(tournaments).where(tournaments.c.id == tournament).values(data=known.to_data(), phase=known.phase)
+    )
+
+
+def _without(known: Tournament | Arena, entrant: str) -> Tournament | Arena:
+    with suppress(TournamentError):  # it is over, or they have left it before, or never were in it
+        return known.leave(entrant, known.now) if isinstance(known, Arena) else steps.leave(known, entrant)
+    return known
+
+
 def _leave(connection: Connection, tournament: str, data: Any, guest: str, names: set[str]) -> None:
     """Take somebody out of a tournament, whose results stay."""
-    known = from_data(data)
+    known = either(data)
     mine = [one.id for one in known.entrants if guest in (one.id, *one.people)]
     for entrant in mine:
-        with suppress(TournamentError):  # it is over, or they have left it before
-            known = steps.leave(known, entrant)
+        known = _without(known, entrant)
     nameless = [replace(one, name="") if one.id in mine else one for one in known.entrants]
     told = replace(known, entrants=tuple(nameless)).to_data()
     connection.execute(update(tournaments).where(tournaments.c.id == tournament).values(data=told, phase=known.phase))

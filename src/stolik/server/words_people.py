@@ -86,7 +86,7 @@ PEOPLE: Final[dict[str, tuple[str, str, str]]] = {
     "tournament-extra": (
         "The next round can't be paired: the host of this server has to install what is needed for it.",
         "Nie da się skojarzyć następnej rundy: osoba prowadząca serwer musi doinstalować potrzebną bibliotekę.",
-        "次のラウンドの組み合わせを作れません。サーバーの管理者が必要なライブラリーを入れる必要があります。",
+        "次の回戦の組み合わせを作れません。サーバーの管理者が必要なライブラリーを入れる必要があります。",
     ),
     "many-tournaments": (
         "You hold {} tournaments already; end one first.",
@@ -116,7 +116,7 @@ PEOPLE: Final[dict[str, tuple[str, str, str]]] = {
     "decks-locked": (
         "The sets are locked since the first round was paired.",
         "Zestawy są zamknięte od skojarzenia pierwszej rundy.",
-        "1回戦の組み合わせが決まったため、セットは変更できません。",
+        "第1回戦の組み合わせが決まったため、セットは変更できません。",
     ),
     "not-entered": (
         "You are not in this tournament.",
@@ -146,8 +146,8 @@ PEOPLE: Final[dict[str, tuple[str, str, str]]] = {
         "残った参加者で組み合わせを決定",
     ),
     "tournament-act-unpair": ("the pairing was taken back", "wycofanie kojarzenia", "組み合わせを取り消し"),
-    "tournament-act-start": ("the round began", "początek rundy", "ラウンド開始"),
-    "tournament-act-close": ("the round was closed", "zamknięcie rundy", "ラウンド終了"),
+    "tournament-act-start": ("the round began", "początek rundy", "回戦開始"),
+    "tournament-act-close": ("the round was closed", "zamknięcie rundy", "回戦終了"),
     "tournament-act-end": ("the tournament was ended", "zakończenie turnieju", "大会を終了"),
     "tournament-act-bot": ("a bot entered", "zgłoszenie bota", "ボットが参加"),
     "tournament-act-result": ("a result was entered, table {}", "wpis wyniku, stół {}", "結果を入力（{}番テーブル）"),

@@ -10,7 +10,7 @@ from .entrants import Entrant
 from .matches import Match, Result, Score
 from .placing import places
 from .plan import Plan
-from .reading import from_data
+from .reading import either, from_data
 from .refusals import ExtraError, TournamentError
 from .sizes import Size, size_for
 from .standings import DCI, PLAIN, POP, Bout, Standing, Tally, ranked, shown
@@ -58,6 +58,7 @@ __all__ = [
     "come_back",
     "concede",
     "double_loss",
+    "either",
     "end",
     "enter",
     "erase",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from .arena import MARK as ARENA
+from .arena import Arena
 from .berger import berger
 from .brackets import resolve
 from .entrants import MOST_ENTRANTS, MOST_ROUNDS, Entrant, check_entries
@@ -30,6 +32,11 @@ def from_data(data: object) -> Tournament:
         damaged("the whole", str(wrong).rstrip("."))
     _check(tournament)
     return tournament
+
+
+def either(data: object) -> Tournament | Arena:
+    """A tournament or an arena from JSON data, by what they say they are. Raises TournamentError as `from_data`."""
+    return Arena.from_data(data) if isinstance(data, dict) and ARENA in data else from_data(data)
 
 
 def _read(fields: Fields) -> Tournament:

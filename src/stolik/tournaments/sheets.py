@@ -12,37 +12,49 @@ import io
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from .arena import Arena
+from .entrants import Entrant
 from .placing import places
 from .standings import Standing, shown
 from .state import Tournament
 
 _FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "\uff1d", "\uff0b", "\uff0d", "\uff20")
+ARENA: Final = "arena"
 BOM: Final = "\ufeff"
 """What tells a spreadsheet that a file is UTF-8."""
 
 
-def results(tournament: Tournament) -> dict[str, Any]:
-    """All that came of a tournament, as JSON data: its standings with the reasons, its rounds with their matches, and
-    what names and people its entrants have."""
-    return {
-        "format": tournament.plan.format,
+def results(tournament: Tournament | Arena) -> dict[str, Any]:
+    """All that came of a tournament, as JSON data: its standings with the reasons, its rounds with their matches (of an
+    arena its matches, with the second in which each was paired, counted from its beginning), and what names and people
+    its entrants have."""
+    table = _table(tournament)
+    found = {
+        "format": ARENA if isinstance(tournament, Arena) else tournament.plan.format,
         "phase": tournament.phase,
         "entrants": [one.to_data() for one in tournament.entrants],
-        "standings": [one.to_data() for one in places(tournament)],
-        "rounds": [one.to_data() for one in tournament.rounds],
+        "standings": [one.to_data() for one in table],
     }
+    if not isinstance(tournament, Arena):
+        return {**found, "rounds": [one.to_data() for one in tournament.rounds]}
+    began = tournament.began or 0
+    met = [{**one.match.to_data(), "at": one.at - began, "void": one.void} for one in tournament.meetings]
+    return {**found, "lasts": tournament.lasts, "streaks": tournament.streaks, "matches": met}
 
 
-def standings_rows(tournament: Tournament) -> list[list[str]]:
+def standings_rows(tournament: Tournament | Arena) -> list[list[str]]:
     """The standings as rows, a heading first. Tie-breaks are as they are shown, with a column each."""
-    table = places(tournament)
+    table = _table(tournament)
     breaks = list(dict.fromkeys(by for line in table for by, _ in line.breaks))
     head = ["place", "id", "name", "points", "won", "drawn", "lost", "byes", *breaks, "above next by", "left after"]
-    return [head, *[_line(tournament, line, breaks) for line in table]]
+    return [head, *[_line(tournament.by_id[line.id], line, breaks) for line in table]]
 
 
-def _line(tournament: Tournament, line: Standing, breaks: Sequence[str]) -> list[str]:
-    who = tournament.entrant(line.id)
+def _table(tournament: Tournament | Arena) -> Sequence[Standing]:
+    return tournament.standings() if isinstance(tournament, Arena) else places(tournament)
+
+
+def _line(who: Entrant, line: Standing, breaks: Sequence[str]) -> list[str]:
     told = {by: shown(by, value) for by, value in line.breaks}
     counts = [line.points, line.won, line.drawn, line.lost, line.byes]
     return [
@@ -54,6 +66,20 @@ def _line(tournament: Tournament, line: Standing, breaks: Sequence[str]) -> list
         "" if line.apart is None else line.apart.by,
         "" if who.left is None else str(who.left),
     ]
+
+
+def met_rows(arena: Arena) -> list[list[str]]:
+    """All matches of an arena as rows, a heading first: its number, the second in which it was paired from the
+    beginning, who met whom, and as in `matches_rows`; those that count for nothing are not there."""
+    began = arena.began or 0
+    rows = [["table", "second", "first", "second player", "games", "winner", "reason"]]
+    for one in arena.meetings:
+        match, score = one.match, one.match.score
+        if not one.void:
+            games = f"{score.first}–{score.second}–{score.drawn}"
+            told = [match.first, match.second or "", games, match.winner() or "", match.reason]
+            rows.append([str(match.table), str(one.at - began), *told])
+    return rows
 
 
 def matches_rows(tournament: Tournament) -> list[list[str]]:

@@ -7,8 +7,11 @@ import { isSwiss } from "./telling";
 /** What is written in fields, as it stands there; "" where nothing does. */
 type Field = "rounds" | "cut" | "fill" | "most" | "starts" | "clock";
 
-/** `starts` is like "2026-11-30T19:00", by this browser's clock. */
-export type Plan = Omit<Required<TournamentBody>, Field | "cut_best_of"> & Record<Field, string>;
+/** `starts` is like "2026-11-30T19:00", by this browser's clock; `lasts` is in minutes. */
+export type Plan = Omit<Required<TournamentBody>, Field | "cut_best_of" | "lasts"> & { lasts: number } & Record<
+    Field,
+    string
+  >;
 
 export const usual = (game: string, bot: string): Plan => ({
   name: "",
@@ -29,13 +32,19 @@ export const usual = (game: string, bot: string): Plan => ({
   bot,
   most: "",
   note: "",
+  lasts: 60,
+  streaks: true,
 });
+
+/** An arena needs a clock with minutes. */
+export const isLive = (clock: string): boolean => /^\d+\+\d+$/.test(clock);
 
 const whole = (text: string): number | null => (/^\s*\d+\s*$/.test(text) ? Number(text) : null);
 
 /** What is sent: of what the format has no use for, nothing. */
 export function orderOf(plan: Plan): TournamentBody {
   const swiss = isSwiss(plan.format);
+  const arena = plan.format === "arena";
   const starts = plan.starts === "" ? NaN : new Date(plan.starts).getTime() / 1000;
   return {
     name: plan.name.trim(),
@@ -44,7 +53,7 @@ export function orderOf(plan: Plan): TournamentBody {
     options: plan.options,
     clock: clockOf(plan.clock),
     rated: plan.rated && plan.clock !== "",
-    best_of: plan.best_of,
+    best_of: arena ? 1 : plan.best_of,
     cut_best_of: plan.best_of,
     rounds: swiss ? whole(plan.rounds) : null,
     cut: plan.format === "swiss-cut" ? whole(plan.cut) : null,
@@ -58,5 +67,7 @@ export function orderOf(plan: Plan): TournamentBody {
     most: whole(plan.most),
     // It is kept as one line.
     note: plan.note.trim().replace(/\s+/g, " "),
+    lasts: arena ? plan.lasts * 60 : null,
+    streaks: plan.streaks,
   };
 }

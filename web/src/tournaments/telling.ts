@@ -11,6 +11,7 @@ const FORMATS: Readonly<Record<Format, () => string>> = {
   "round-robin": () => t("tn-format-robin"),
   single: () => t("tn-format-single"),
   double: () => t("tn-format-double"),
+  arena: () => t("ar-format"),
 };
 export const FORMAT_IDS = Object.keys(FORMATS) as Format[];
 export const formatName = (format: Format): string => FORMATS[format]();
@@ -61,6 +62,7 @@ export function scoreOf(match: MatchShown, near = match.first): string {
 /** Whether somebody who is not in it may enter. */
 export function mayEnter(told: TournamentShown): boolean {
   if (told.phase === "open") return true;
+  if (told.arena !== null) return told.phase === "playing" && told.now < (told.arena.ends ?? 0);
   return told.phase !== "over" && isSwiss(told.format) && told.round < told.rounds_due;
 }
 
@@ -103,8 +105,8 @@ export interface Place {
   readonly against: string;
 }
 
-/** Everybody who plays in a round, in the order in which people look for themselves. */
-export function byName(told: TournamentShown, round: RoundShown, lang: string): Place[] {
+/** Everybody who plays in a round, or now in an arena, in the order in which people look for themselves. */
+export function byName(told: TournamentShown, round: Pick<RoundShown, "matches">, lang: string): Place[] {
   const named = (id: string | null): string => entrantOf(told, id)?.name ?? "";
   const places = round.matches.flatMap(({ first, second, table }): Place[] => {
     if (second === null) return [{ id: first, name: named(first), table: null, against: "" }];

@@ -43,7 +43,8 @@ LOOK: Final = 10.0
 class Hall:
     """Who is here, and what they see; and the desk of all tournaments. `writer` writes while this process has the
     lobby; `apart` says from whom somebody keeps apart, `watching` how many look on at a table, `delay` by how many
-    seconds later they see games of people, `wake` lets one live. Begin it with `open`."""
+    seconds later they see games of people, `wake` lets one live, `resign` gives up at one for somebody. Begin it with
+    `open`."""
 
     def __init__(
         self,
@@ -58,8 +59,9 @@ class Hall:
         delay: float,
         dealer: Dealer,
         wake: Callable[[str], Awaitable[object]],
+        resign: Callable[[str, str], Awaitable[object]],
     ) -> None:
-        self.desk = Desk(writer, store, shelf, packs, dealer, wake, self._changed)
+        self.desk = Desk(writer, store, shelf, packs, dealer, wake, resign, self._changed)
         self.present = Present()
         self.looking = Looking(self.present, ladders, tables, self._wants)
         self._writer = writer

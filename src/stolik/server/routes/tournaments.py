@@ -44,7 +44,7 @@ async def enter_tournament(request: Asked, tournament: Id, guest: Guest, tongue:
     return b.Done(True)
 
 
-@post("/api/tournaments/{tournament:str}/leave", summary="Leave a tournament.")
+@post("/api/tournaments/{tournament:str}/leave", summary="Leave a tournament; in an arena that runs, pause.")
 async def leave_tournament(request: Asked, tournament: Id, guest: Guest) -> b.Done:
     """What I have played stays."""
     await (await house_of(request).lobby()).desk.leave(guest, tournament)

@@ -10,7 +10,7 @@ from stolik.server.bodies import ClockBody, DeckChoice, GameId, OptionValues
 from stolik.server.lobby.frames import Somebody
 from stolik.server.protocol import Options
 
-Format: TypeAlias = Literal["swiss", "swiss-cut", "round-robin", "single", "double"]
+Format: TypeAlias = Literal["swiss", "swiss-cut", "round-robin", "single", "double", "arena"]
 BestOf: TypeAlias = Literal[1, 3, 5]
 Count = Annotated[int, Meta(ge=0, le=256)]
 
@@ -18,7 +18,9 @@ Count = Annotated[int, Meta(ge=0, le=256)]
 class TournamentBody(Struct, forbid_unknown_fields=True):
     """A tournament to hold. `rounds` and `cut` null: as many as its number of players asks for. `starts`: when, in
     seconds since 1970; null: when its host says so. `auto`: rounds follow each other by themselves, `pause` seconds
-    apart. `fill`: bots of the kind `bot` enter until it has so many entrants. `most`: how many it takes."""
+    apart. `fill`: bots of the kind `bot` enter until it has so many entrants. `most`: how many it takes. An arena
+    `lasts` so many seconds, has no rounds, best-of and cut, and needs a clock of minutes; with `streaks` points are
+    doubled after two wins in a row."""
 
     name: Annotated[str, Meta(min_length=1, max_length=120)]
     game: GameId
@@ -39,6 +41,8 @@ class TournamentBody(Struct, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=24)] = "greedy"
     most: Annotated[int, Meta(ge=2, le=256)] | None = None
     note: Annotated[str, Meta(max_length=300)] = ""
+    lasts: Annotated[int, Meta(ge=10, le=43_200)] | None = None
+    streaks: bool = True
 
 
 class TournamentMade(Struct):
@@ -59,7 +63,8 @@ class EntryBody(Struct, forbid_unknown_fields=True):
 class ActBody(Struct, forbid_unknown_fields=True):
     """What the host does. A reason is asked for where it changes what somebody has played: `remove`, `result`, `erase`,
     `absent`, `double-loss`. `table` and `entrant` say of whom, `score` the games of the first, of the second, and
-    drawn."""
+    drawn. In an arena `table` is the number of the match, `start` begins it, `end` ends its time and, once that is
+    over, all of it, and `erase` makes a match count for nothing."""
 
     act: Literal[
         "pair", "pair-anyway", "unpair", "start", "close", "end", "bot", "remove", "back", "result", "erase", "absent",
@@ -68,7 +73,7 @@ class ActBody(Struct, forbid_unknown_fields=True):
     table: Annotated[int, Meta(ge=1, le=100_000)] | None = None
     entrant: Annotated[str, Meta(max_length=64)] | None = None
     score: Annotated[list[Annotated[int, Meta(ge=0, le=9)]], Meta(min_length=3, max_length=3)] | None = None
-    why: Annotated[str, Meta(max_length=200)] = ""
+    why: Annotated[str, Meta(max_length=60)] = ""
 
 
 class TournamentSummary(Struct):
@@ -167,12 +172,34 @@ class ActShown(Struct):
     why: str
 
 
+class ArenaShown(Struct):
+    """What an arena has instead of rounds. It `lasts` so many seconds; `ends` says when nobody is paired any more, and
+    `closes` until when games that run then are waited for, in seconds since 1970, both null before it has begun.
+    `streaks`: points are doubled after two wins in a row. `playing` is what is being played, `lately` the last matches
+    that are over and `mine` all of mine, each the newest first; `played` how many there were. `free`: who waits for
+    somebody. `unfit`: my set can't be played any more; `removed`: its host has taken me off. `come_by`: until when I
+    have to answer at my table, or I lose that match and rest; null where nothing is awaited of me."""
+
+    lasts: int
+    ends: float | None
+    closes: float | None
+    streaks: bool
+    playing: list[MatchShown]
+    lately: list[MatchShown]
+    mine: list[MatchShown]
+    played: int
+    free: list[str]
+    unfit: bool
+    removed: bool
+    come_by: float | None
+
+
 class TournamentShown(Struct):
     """A tournament, whole. `next`: what the host can do now, the main thing first ("pair-anyway" where no more than
     half are left, so that it is asked about). `now`: the server's clock; `due`: when the house acts next by itself;
     `trouble`: why it does not. `fill`: bots enter until it has so many entrants; `locked`: since when sets are, null
     while they are open. `me`: my entrant, null where I am not in it; `table`: my game that waits for me, "" for
-    none."""
+    none. `arena`: null where there are rounds."""
 
     id: str
     name: str
@@ -208,3 +235,4 @@ class TournamentShown(Struct):
     table: str
     next: list[str]
     log: list[ActShown]
+    arena: ArenaShown | None

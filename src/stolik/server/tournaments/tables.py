@@ -10,13 +10,14 @@ from sqlalchemy import Update, insert, update
 
 from stolik.game import Game
 from stolik.server.dealing import Dealing
+from stolik.server.denied import Denied
 from stolik.server.guests import Guest
 from stolik.server.judging import drawn, game_of
 from stolik.server.ladders import RATED
 from stolik.server.registry import Registry
 from stolik.server.room import Room, Sitting
 from stolik.server.seating import own_name
-from stolik.tournaments import Entrant, Match, Round
+from stolik.tournaments import Entrant, Match
 
 from .kept import played
 
@@ -42,10 +43,10 @@ class Dealer:
         self._dealing = dealing
 
     async def deal(
-        self, row: Row, entries: Sequence[Row], entrants: Mapping[str, Entrant], one: Round, match: Match
+        self, row: Row, entries: Sequence[Row], entrants: Mapping[str, Entrant], one: int, match: Match
     ) -> str:
-        """The next game of a match is dealt, and written down in one with its table, whose id this gives. Raises
-        Denied, and IntegrityError where it was dealt already."""
+        """The next game of a match of round `one` (of an arena 0) is dealt, and written down in one with its table,
+        whose id this gives. Raises Denied, and IntegrityError where it was dealt already."""
         game, settings, number = game_of(row["game"]), row["settings"], match.score.played + 1
         order = _order(row["id"], one, match, number)
         by_side = dict(zip(sorted(set(game.sides)), order, strict=True))
@@ -55,13 +56,13 @@ class Dealer:
             for seat, entrant in enumerate(seats)
         ]
         dealt = self._dealing.deal(game, sittings, settings["options"])
-        told = {"id": row["id"], "round": one.number, "match": match.table, "game": number}
+        told = {"id": row["id"], "round": one, "match": match.table, "game": number}
         kept = {"options": settings["options"], "clock": settings["clock"], "spectators": True, KEY: told}
         if settings["rated"]:
             kept[RATED] = True
         people = [sitting.guest for sitting in sittings if sitting.guest is not None]
         host = Guest(people[0] if people else row["guest"], "", "en", "system")
-        values = {"tournament": row["id"], "round": one.number, "match": match.table, "game": number, "seats": seats}
+        values = {"tournament": row["id"], "round": one, "match": match.table, "game": number, "seats": seats}
         made = await self._registry.start(
             host,
             "friend" if len(people) > 1 else "bot",
@@ -73,9 +74,9 @@ class Dealer:
         return made.id
 
 
-def _order(tournament: str, one: Round, match: Match, number: int) -> tuple[str, ...]:
+def _order(tournament: str, one: int, match: Match, number: int) -> tuple[str, ...]:
     """Who plays on the first side: by a lot that follows from the tournament, and in the next game the other one."""
-    lot = blake2b(f"{tournament} {one.number} {match.table}".encode(), digest_size=1).digest()[0]
+    lot = blake2b(f"{tournament} {one} {match.table}".encode(), digest_size=1).digest()[0]
     return match.both if (lot + number) % 2 else match.both[::-1]
 
 
@@ -85,7 +86,9 @@ def _sitting(row: Row, entries: Sequence[Row], entrant: Entrant, seat: int, befo
         bot = row["settings"]["bots"][entrant.id]
         return Sitting(None, bot["bot"], own_name(entrant.name, before), deck_at(bot["decks"], seat))
     person = (entrant.people or (entrant.id,))[before]
-    entry = next(one for one in entries if one["guest"] == person)
+    entry = next((one for one in entries if one["guest"] == person), None)
+    if entry is None:  # a guest whose account was in it already
+        raise Denied(409, "not-entered")
     return Sitting(person, None, entry["name"], deck_at(entry["decks"], seat))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, get_args
 
 from sqlalchemy import exists, or_, select
@@ -19,21 +19,36 @@ from stolik.server.store import Store
 from stolik.server.words import people
 from stolik.server.words import say as said
 from stolik.text.words import bot_own_name
-from stolik.tournaments import Entrant, Match, Standing, Tournament, from_data, places, sheets, shown, words
+from stolik.tournaments import (
+    Arena,
+    Entrant,
+    Match,
+    Round,
+    Standing,
+    Tournament,
+    places,
+    sheets,
+    shown,
+    words,
+)
+from stolik.tournaments.arena import Meeting
 from stolik.tournaments.pairing import stage
 from stolik.tournaments.plan import BRACKET
 from stolik.tournaments.standings import HEAD_TO_HEAD, SHARES
 
 from . import bodies as b
 from . import kept
+from .coming import COME_BY, awaited
+from .keeping import ROWS, Row, Values
 
 LISTED: Final = 30
 """Tournaments in a list."""
+LATELY: Final = 12
+"""Matches of an arena that were over lately and are told."""
 LOG: Final = 60
 """Acts that are told."""
 OVER_FOR: Final = 30 * 86_400.0
 """Seconds for which one that is over is listed."""
-Row = Mapping[str, Any]
 
 
 class Reader:
@@ -41,6 +56,7 @@ class Reader:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._values = Values()
 
     async def all(self, visitor: Guest | None) -> list[b.TournamentSummary]:
         """Those that run, those that are announced, and those that were over lately; each sort the next, or latest,
@@ -48,7 +64,7 @@ class Reader:
         t, me = kept.tournaments.c, "" if visitor is None else visitor.id
         mine = exists().where((kept.entries.c.tournament == t.id) & (kept.entries.c.guest == me)).label("entered")
         rows = await self._store.read(
-            select(kept.tournaments, mine)
+            select(*ROWS, mine)
             .where(t.game.in_(loadable()) & or_(t.phase != "over", t.updated > time.time() - OVER_FOR))
             .order_by(t.updated.desc())
             .limit(LISTED)
@@ -56,7 +72,7 @@ class Reader:
         mine_at = await self._at([row["id"] for row in rows if row["entered"] and row["phase"] == "playing"], me)
         found = []
         for row in rows:
-            known = from_data(row["data"])
+            known = self._values.of(row)
             at = mine_at.get(row["id"])
             table = "" if at is None else _table_of(known, *at)
             found.append(_summary(row, known, row["entered"] or row["guest"] == me, table))
@@ -92,6 +108,7 @@ class Reader:
         host = await self._store.read(select(db.guests.c.name).where(db.guests.c.id == row["guest"]))
         hosting = row["guest"] == me and me != ""
         game, settings = game_of(row["game"]), row["settings"]
+        arena = known if isinstance(known, Arena) else None
         own = next((entry for entry in entries if entry["guest"] == me), None)
         entrant = None if own is None else own["entrant"]
         clock = settings["clock"]
@@ -100,7 +117,7 @@ class Reader:
             row["name"],
             row["game"],
             _format(known),
-            known.plan.best_of,
+            1 if isinstance(known, Arena) else known.plan.best_of,
             settings["options"],
             None if clock is None else ClockBody(**clock),
             settings["rated"],
@@ -110,26 +127,57 @@ class Reader:
             row["due"],
             _trouble(row, lang),
             settings["note"],
-            known.plan.team,
+            _team(known),
             game.seats if game.seat_names else 1,
             Somebody(row["guest"] or "", host[0]["name"] if host else said("left", lang)),
             hosting,
             settings["auto"],
             settings["fill"],
-            known.plan.full,
+            _most(known),
             None if known.phase == "open" else await self._locked(row["id"]),
-            len(known.rounds),
-            known.due,
-            known.cut,
+            *((0, 0, 0) if isinstance(known, Arena) else (len(known.rounds), known.due, known.cut)),
             [_entrant(one, row, entries, known.phase == "over", lang, me) for one in known.entrants],
             _standings(known, lang),
-            [_round(one, known, played, lang) for one in known.rounds],
+            [] if isinstance(known, Arena) else [_round(one, played, lang) for one in known.rounds],
             _waiting(known, entries),
             entrant,
             [] if own is None else _titles(row["game"], own["decks"], own["titles"], lang),
             _table_of(known, entrant, played),
             _next(known),
             await self._log(row["id"], lang),
+            None if arena is None else await self._arena(row, arena, entrant, me, played, lang),
+        )
+
+    async def _arena(
+        self, row: Row, arena: Arena, entrant: str | None, me: str, played: Sequence[Row], lang: str
+    ) -> b.ArenaShown:
+        settings, tables = row["settings"], {one["match"]: [one["table_id"]] for one in played}
+
+        def told(meetings: Iterable[Meeting]) -> list[b.MatchShown]:
+            return [_match(one.match, tables.get(one.match.table, []), lang) for one in meetings]
+
+        over = [one for one in reversed(arena.meetings) if one.match.result is not None]
+        mine = [one for one in reversed(arena.of(entrant or "")) if not one.void]
+        come_by = None
+        table = _table_of(arena, entrant, played)
+        if table:
+            asked = (await awaited(self._store, [table])).asked.get(table)
+            if asked is not None and asked[0] == me:
+                at = arena.running[[one.match.table for one in arena.running].index(_at_table(played, table))].at
+                come_by = max(asked[1], at) + COME_BY
+        return b.ArenaShown(
+            arena.lasts,
+            arena.ends,
+            arena.closes,
+            arena.streaks,
+            told(reversed(arena.running)),
+            told(over[:LATELY]),
+            told(mine),
+            sum(not one.void for one in arena.meetings),
+            [one for one, _ in arena.free],
+            me in settings.get("unplayable", ()),
+            entrant in settings.get("removed", ()),
+            come_by,
         )
 
     async def results(self, tournament: str) -> dict[str, Any]:
@@ -140,20 +188,21 @@ class Reader:
     async def sheet(self, tournament: str, what: str) -> str:
         """Its standings or its matches, as CSV. Raises Denied."""
         _, known = await self._read(tournament)
-        rows = sheets.standings_rows(known) if what == "standings" else sheets.matches_rows(known)
-        return sheets.written(rows)
+        if what == "standings":
+            return sheets.written(sheets.standings_rows(known))
+        return sheets.written(sheets.met_rows(known) if isinstance(known, Arena) else sheets.matches_rows(known))
 
-    async def _read(self, tournament: str) -> tuple[Row, Tournament]:
-        found = await self._store.read(select(kept.tournaments).where(kept.tournaments.c.id == tournament[:24]))
+    async def _read(self, tournament: str) -> tuple[Row, Tournament | Arena]:
+        found = await self._store.read(select(*ROWS).where(kept.tournaments.c.id == tournament[:24]))
         if not found or found[0]["game"] not in loadable():
             raise Denied(404, "no-tournament")
-        return found[0], from_data(found[0]["data"])
+        return found[0], self._values.of(found[0])
 
     async def _locked(self, tournament: str) -> float | None:
         """When the first round was paired: not counting pairings of it that were taken back."""
         acts = kept.acts.c
         query = select(acts.act, acts.at).where(
-            (acts.tournament == tournament) & acts.act.in_(("pair", "pair-anyway", "unpair"))
+            (acts.tournament == tournament) & acts.act.in_(("pair", "pair-anyway", "unpair", "arena-start"))
         )
         since, rounds = None, 0
         for row in await self._store.read(query.order_by(acts.id)):
@@ -179,12 +228,21 @@ class Reader:
         return found
 
 
-def _format(known: Tournament) -> b.Format:
+def _format(known: Tournament | Arena) -> b.Format:
+    if isinstance(known, Arena):
+        return "arena"
     return next(one for one in get_args(b.Format) if one == known.plan.format)
 
 
-def _summary(row: Row, known: Tournament, mine: bool, table: str) -> b.TournamentSummary:
-    here = len(known.here)
+def _team(known: Tournament | Arena) -> int:
+    return known.team if isinstance(known, Arena) else known.plan.team
+
+
+def _most(known: Tournament | Arena) -> int:
+    return known.most if isinstance(known, Arena) else known.plan.full
+
+
+def _summary(row: Row, known: Tournament | Arena, mine: bool, table: str) -> b.TournamentSummary:
     return b.TournamentSummary(
         row["id"],
         row["name"],
@@ -192,17 +250,16 @@ def _summary(row: Row, known: Tournament, mine: bool, table: str) -> b.Tournamen
         _format(known),
         known.phase,
         row["starts"],
-        known.plan.team,
-        here,
-        known.plan.full,
-        len(known.rounds),
-        known.due,
+        _team(known),
+        sum(one.here for one in known.entrants),
+        _most(known),
+        *((0, 0) if isinstance(known, Arena) else (len(known.rounds), known.due)),
         bool(mine),
         table,
     )
 
 
-def _waiting(known: Tournament, entries: Sequence[Row]) -> list[b.TeamWaiting]:
+def _waiting(known: Tournament | Arena, entries: Sequence[Row]) -> list[b.TeamWaiting]:
     """Teams that are not complete, the first first."""
     teams: dict[str, list[Somebody]] = {}
     for entry in entries:
@@ -257,9 +314,9 @@ def _titles(game: str, decks: Sequence[Any], entered_as: Sequence[str], lang: st
     return [spare[n] if name is None else found.spoken.deck_title(name, lang) for n, name in enumerate(names)]
 
 
-def _standings(known: Tournament, lang: str) -> list[b.StandingShown]:
+def _standings(known: Tournament | Arena, lang: str) -> list[b.StandingShown]:
     found = []
-    for line in places(known):
+    for line in known.standings() if isinstance(known, Arena) else places(known):
         breaks = [
             b.BreakShown(by, words.say(words.BREAKS, by, lang), shown(by, value), by in SHARES)
             for by, value in line.breaks
@@ -270,11 +327,11 @@ def _standings(known: Tournament, lang: str) -> list[b.StandingShown]:
     return found
 
 
-def _why(line: Standing, known: Tournament, lang: str) -> str:
+def _why(line: Standing, known: Tournament | Arena, lang: str) -> str:
     apart = line.apart
     assert apart is not None
     if apart.by == HEAD_TO_HEAD:
-        return words.say(words.APART, HEAD_TO_HEAD, lang, other=known.entrant(apart.other).name or said("left", lang))
+        return words.say(words.APART, HEAD_TO_HEAD, lang, other=known.by_id[apart.other].name or said("left", lang))
     mine, theirs = shown(apart.by, apart.mine), shown(apart.by, apart.theirs)
     name = words.say(words.BREAKS, apart.by, lang)
     return words.say(
@@ -282,32 +339,48 @@ def _why(line: Standing, known: Tournament, lang: str) -> str:
     )
 
 
-def _round(one: Any, known: Tournament, played: Sequence[Row], lang: str) -> b.RoundShown:
-    matches = []
-    for match in one.matches:
-        tables = [row["table_id"] for row in played if (row["round"], row["match"]) == (one.number, match.table)]
-        score = [match.score.first, match.score.second, match.score.drawn]
-        why = "" if match.reason in ("", "played") else words.say(words.REASONS, match.reason, lang)
-        over = match.result is not None
-        told = (score, match.winner(), over, why, tables, match.again)
-        matches.append(b.MatchShown(match.table, match.first, match.second, *told))
+def _round(one: Round, played: Sequence[Row], lang: str) -> b.RoundShown:
+    tables: dict[int, list[str]] = {}
+    for row in played:
+        if row["round"] == one.number:
+            tables.setdefault(row["match"], []).append(row["table_id"])
+    matches = [_match(match, tables.get(match.table, []), lang) for match in one.matches]
     return b.RoundShown(one.number, one.stage, one.best_of, one.closed, matches)
 
 
-def _table_of(known: Tournament, entrant: str | None, played: Sequence[Row]) -> str:
+def _match(match: Match, tables: list[str], lang: str) -> b.MatchShown:
+    score = [match.score.first, match.score.second, match.score.drawn]
+    why = "" if match.reason in ("", "played") else words.say(words.REASONS, match.reason, lang)
+    over = match.result is not None
+    told = (score, match.winner(), over, why, tables, match.again)
+    return b.MatchShown(match.table, match.first, match.second, *told)
+
+
+def _table_of(known: Tournament | Arena, entrant: str | None, played: Sequence[Row]) -> str:
     """The table at which an entrant plays now, "" for none."""
-    match: Match | None = None
-    if entrant is not None and known.round is not None and known.phase == "playing":
-        match = known.round.of(entrant)
-    if match is None or match.result is not None or known.round is None:
+    if entrant is None or known.phase != "playing":
         return ""
-    rows = [row for row in played if (row["round"], row["match"]) == (known.round.number, match.table)]
+    number, match = 0, None
+    if isinstance(known, Arena):
+        match = next((one.match for one in known.running if entrant in one.match.both), None)
+    elif known.round is not None:
+        number, match = known.round.number, known.round.of(entrant)
+    if match is None or match.result is not None:
+        return ""
+    rows = [row for row in played if (row["round"], row["match"]) == (number, match.table)]
     waiting = [row["table_id"] for row in rows if row["returns"] is None]
     return str(waiting[-1]) if waiting else ""
 
 
-def _next(known: Tournament) -> list[str]:
+def _at_table(played: Sequence[Row], table: str) -> int:
+    return next(int(row["match"]) for row in played if row["table_id"] == table)
+
+
+def _next(known: Tournament | Arena) -> list[str]:
     """What the host can do next, the main thing first."""
+    if isinstance(known, Arena):
+        on = time.time() < (known.ends or 0)
+        return {"open": ["start", "bot", "end"], "playing": ["end", "bot"] if on else ["end"], "over": []}[known.phase]
     asked = known.phase == "between" and known.halved and stage(known) not in (None, BRACKET)
     between = ["pair-anyway", *(["bot"] if known.plan.swiss else []), "end"] if asked else ["pair", "end"]
     verbs = {
