@@ -25,6 +25,8 @@ from .summaries import sittings_of
 
 ROWS: Final = 100
 """People on a ladder that is shown."""
+EARLY: Final = 30
+"""People on it whose rating is still provisional."""
 POINTS: Final = 200
 """Games of which the course of a rating is told."""
 FOLLOWED: Final = 200
@@ -60,11 +62,13 @@ class People:
         """A ladder: its strongest people, the bots between them, and one's own row. Raises Denied."""
         game = _game_of(ladder)
         found = await self._ladders.top(ladder, ROWS)
-        names = await self._names([player for player, _ in found])
+        new = await self._ladders.early(ladder, EARLY)
+        names = await self._names([player for player, _ in (*found, *new)])
         rows = [_row(_somebody(player, standing, names, lang), standing) for player, standing in found]
+        early = [_row(_somebody(player, standing, names, lang), standing) for player, standing in new]
         mine = None if visitor is None else (await self._ladders.of(visitor.id)).get(ladder)
         own = None if mine is None or visitor is None else _row(_person(visitor.id, visitor.name, mine), mine)
-        return f.Ladder(ladder, game, list(ladders_of(game)), rows, own)
+        return f.Ladder(ladder, game, list(ladders_of(game)), rows, early, own)
 
     async def course(self, person: str, ladder: str, lang: str) -> f.RatingCourse:
         """How the rating of somebody has gone, and the bots beside it. Raises Denied."""

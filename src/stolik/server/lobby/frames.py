@@ -377,12 +377,14 @@ class LadderRow(Struct):
 
 
 class Ladder(Struct):
-    """The ladder of a game and format: `mine` is my own row, null where I have none."""
+    """The ladder of a game and format. `early` are people whose rating is provisional, those who played last first;
+    `mine` is my own row, null where I have none."""
 
     ladder: str
     game: str
     ladders: list[str]
     rows: list[LadderRow]
+    early: list[LadderRow]
     mine: LadderRow | None
 
 
