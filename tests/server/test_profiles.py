@@ -10,7 +10,6 @@ import pytest
 from sqlalchemy import delete, select
 
 from stolik.server import finished as room
-from stolik.server import store as db
 from stolik.server.kept_games import finished, finished_seats
 from stolik.server.ladders import Ladders
 from stolik.server.profiles import FEW, wilson
@@ -234,7 +233,7 @@ async def test_somebody_with_an_account_is_found_under_the_guest_they_were(
 ) -> None:
     game = await played(two, house)
     owner = await people("Hanna", at=house)
-    await owner.post("/api/account", {"name": "Hanna Banana", "password": "a long enough one"}, 201)
+    await owner.post("/api/account", {"name": "Hanna Banana", "password": "a long enough one"}, 200)
     was = game.a.id
     await game.a.post("/api/sign-in/password", {"name": "Hanna Banana", "password": "a long enough one", "take": True})
     told = await game.b.get(f"/api/people/{was}")
@@ -263,12 +262,14 @@ async def test_games_that_were_over_before_are_found_too(two: Any, people: Any, 
 
 async def test_a_game_that_its_players_dropped_is_found_no_more(two: Any, people: Any, house: Running) -> None:
     game = await played(two, house)
-    for player in (game.a, game.b):
-        await player.http.delete(f"/api/tables/{game.table}")
     stranger = await people("Celina", at=house)
+    await game.a.http.delete(f"/api/tables/{game.table}")
+    assert await games(stranger, game.a.id) == []
+    [one] = await games(stranger, game.b.id)
+    assert [(seat["name"], seat["id"]) for seat in one["seats"]] == [("Ala", ""), ("Bolek", game.b.id)]
+    await game.b.http.delete(f"/api/tables/{game.table}")
     assert (await all_of(stranger))["games"] == []
-    gone = await inside(house, house.house.store.read(select(db.tables.c.status)))
-    assert [row["status"] for row in gone] in ([db.GONE], [])
+    assert await inside(house, house.house.store.read(select(finished_seats))) == []
 
 
 @pytest.mark.parametrize("path", ["/api/people/{}", "/api/people/{}/games", "/api/finished", "/api/ladders/all"])

@@ -18,6 +18,7 @@ from stolik.text.words import bot_name, bot_own_names, slug
 
 from . import kept_people as people_kept
 from . import store as db
+from .called import LEFT_NAME
 from .denied import Denied
 from .judging import game_of
 from .kept_games import OWN, finished, finished_seats
@@ -28,7 +29,7 @@ from .protocol import LANGS
 from .searching import Search
 from .store import Store
 from .summaries import RESULTS, called
-from .words import say
+from .words import people
 
 PAGE: Final = 30
 """Games on a page."""
@@ -234,15 +235,18 @@ async def told(store: Store, rows: Sequence[Mapping[str, Any]], lang: str) -> li
     ids = [row["table_id"] for row in rows]
     seats: dict[str, list[FoundSeat]] = {one: [] for one in ids}
     changes = await _changes(store, ids)
+    at_seat = (db.seats.c.table_id == finished_seats.c.table_id) & (db.seats.c.seat == finished_seats.c.seat)
     query = (
-        select(finished_seats, db.guests.c.name)
+        select(finished_seats, db.guests.c.name, db.seats.c.name.label("was"))
         .outerjoin(db.guests, db.guests.c.id == finished_seats.c.guest)
+        .outerjoin(db.seats, at_seat)
         .where(finished_seats.c.table_id.in_(ids))
         .order_by(finished_seats.c.table_id, finished_seats.c.seat)
     )
     for seat in await store.read(query):
         seats[seat["table_id"]].append(_told_seat(seat, changes, lang))
-    summaries = await store.read(select(db.tables.c.id, db.tables.c.summary).where(db.tables.c.id.in_(ids)))
+    here = db.tables.c.id.in_(ids) & (db.tables.c.status == "over")
+    summaries = await store.read(select(db.tables.c.id, db.tables.c.summary).where(here))
     scores = {row["id"]: (row["summary"] or {}).get("scores") for row in summaries}
     return [
         FoundGame(
@@ -252,11 +256,12 @@ async def told(store: Store, rows: Sequence[Mapping[str, Any]], lang: str) -> li
             row["turns"],
             bool(row["rated"]),
             row["at"],
-            scores.get(row["table_id"]),
+            scores[row["table_id"]],
             seats[row["table_id"]],
             row.get("near"),
         )
         for row in rows
+        if row["table_id"] in scores  # the clean-up may be about to remove it
     ]
 
 
@@ -264,7 +269,7 @@ def _told_seat(seat: Mapping[str, Any], changes: Mapping[tuple[str, int], int], 
     if seat["bot"] is not None:
         name = called({"bot": seat["bot"], "name": seat["called"]}, lang)
     else:
-        name = seat["name"] or say("left", lang)
+        name = seat["name"] or people((seat["was"] or LEFT_NAME,), lang)[0]
     return FoundSeat(
         seat["seat"],
         seat["side"],

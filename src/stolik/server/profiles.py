@@ -158,7 +158,7 @@ class Profiles:
         )
         if not rows:
             return None
-        [game] = await told(self._store, rows, lang)
+        game = (await told(self._store, rows, lang))[0]
         sides: dict[int, list[str]] = {}
         for seat in game.seats:
             sides.setdefault(seat.side, []).append(seat.name)
