@@ -7,9 +7,11 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import delete, select
+from sqlalchemy import Connection, delete, select, text
 
+from stolik.server import finding
 from stolik.server import finished as room
+from stolik.server.denied import Denied
 from stolik.server.kept_games import finished, finished_seats
 from stolik.server.ladders import Ladders
 from stolik.server.profiles import FEW, wilson
@@ -189,6 +191,26 @@ async def test_pages_follow_each_other_and_nothing_comes_twice(two: Any, people:
         before = page["next"]
     assert found == tables[::-1]
     await reader.get("/api/finished", 400, params={"before": "nowhere"})
+
+
+ENDLESS = {
+    "sqlite": "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT count(*) FROM n",
+    "postgresql": "SELECT pg_sleep(60)",
+}
+
+
+async def test_a_search_that_takes_too_long_is_ended_and_the_next_is_answered(
+    people: Any, at: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(finding, "PATIENCE", 0.3)
+
+    def endless(connection: Connection) -> object:
+        return finding.bounded(connection, text(ENDLESS[connection.dialect.name]))
+
+    for _ in range(3):
+        with pytest.raises(Denied, match="too long"):
+            await inside(at, at.house.store.ask(endless))
+    assert (await all_of(await people("Ala", at=at)))["games"] == []
 
 
 async def test_a_rated_game_says_what_it_changed(people: Any, start: Any) -> None:

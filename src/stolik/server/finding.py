@@ -5,12 +5,14 @@ A page begins behind the last game of the one before it, so that games that end 
 
 from __future__ import annotations
 
+import time
 import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, and_, false, or_, select
+from sqlalchemy import ColumnElement, Connection, Executable, Select, and_, false, or_, select, text
+from sqlalchemy.exc import DBAPIError
 
 from stolik.catalog import loadable
 from stolik.rating import Rating
@@ -33,11 +35,17 @@ from .words import people
 
 PAGE: Final = 30
 """Games on a page."""
+PATIENCE = 3.0
+"""Seconds that the store may look for them."""
+STEPS: Final = 10_000
+"""Of SQLite, after each of which it looks at the time."""
+CANCELLED: Final = "57014"
+"""What PostgreSQL says of a query that took too long."""
 
 
-def fold(text: str) -> str:
+def fold(said: str) -> str:
     """What of a text counts where it is looked for: neither case nor marks on Latin letters."""
-    parts = unicodedata.normalize("NFKD", text.casefold()).replace("ł", "l")
+    parts = unicodedata.normalize("NFKD", said.casefold()).replace("ł", "l")
     return unicodedata.normalize("NFC", "".join(one for one in parts if not "\u0300" <= one <= "\u036f"))
 
 
@@ -82,8 +90,8 @@ def _formats(game: str) -> tuple[tuple[str, str], ...]:
     )
 
 
-def _games(text: str) -> list[str]:
-    sought = fold(text)
+def _games(said: str) -> list[str]:
+    sought = fold(said)
     return [
         name
         for name in loadable()
@@ -91,9 +99,9 @@ def _games(text: str) -> list[str]:
     ]
 
 
-def _with_deck(seats: Any, text: str) -> ColumnElement[bool]:
+def _with_deck(seats: Any, said: str) -> ColumnElement[bool]:
     """That a deck that is called so was played at a seat."""
-    sought = fold(text)
+    sought = fold(said)
     exact = [key for _, key in _decks() if sought == key]
     keys = exact or list(dict.fromkeys(key for title, key in _decks() if sought in title))
     if sought.endswith(f"/{OWN}") and sought.removesuffix(f"/{OWN}") in loadable():
@@ -101,13 +109,13 @@ def _with_deck(seats: Any, text: str) -> ColumnElement[bool]:
     return seats.deck.in_(keys) if keys else false()
 
 
-def _who(seats: Any, text: str) -> ColumnElement[bool]:
+def _who(seats: Any, said: str) -> ColumnElement[bool]:
     """That somebody who is called so sat at a seat: a person as they are called now, or a bot."""
     # Not every database knows the cases of all letters, and so each spelling is asked for.
-    spelled = dict.fromkeys((text, text.lower(), text.upper(), text.capitalize()))
+    spelled = dict.fromkeys((said, said.lower(), said.upper(), said.capitalize()))
     name = db.guests.c.name
     named = or_(*(name.icontains(one, autoescape=True) for one in spelled))
-    sought = fold(text)
+    sought = fold(said)
     kinds = sorted({bot for title, own, bot in _bots() if not own and sought in title})
     own = sorted({own for title, own, _ in _bots() if own and sought in title})
     ways = [seats.guest.in_(select(db.guests.c.id).where(named))]
@@ -197,8 +205,8 @@ def query_of(search: Search, player: str | None, visitor: str | None) -> tuple[S
     return query.where(f.game.in_(loadable())), f if player is None else mine.c
 
 
-def _by_format(game: str, text: str) -> ColumnElement[bool]:
-    sought = fold(text)
+def _by_format(game: str, said: str) -> ColumnElement[bool]:
+    sought = fold(said)
     exact = [value for _, value in _formats(game) if sought == fold(value)]
     values = exact or [value for label, value in _formats(game) if sought in label]
     return and_(finished.c.game == game, finished.c.format.in_(values)) if values else false()
@@ -213,18 +221,44 @@ async def find(
     if before:
         ended, last = _read_address(before)
         query = query.where((at < ended) | ((at == ended) & (table < last)))
-    found = await store.read(query.order_by(at.desc(), table.desc()).limit(limit + 1))
+    sought = query.order_by(at.desc(), table.desc()).limit(limit + 1)
+    found = await store.ask(lambda connection: bounded(connection, sought))
     rows = found[:limit]
     games = await told(store, rows, lang)
     return FoundGames(games, f"{rows[-1]['at']!r}{BETWEEN}{rows[-1]['table_id']}" if len(found) > limit else None)
 
 
-def _read_address(text: str) -> tuple[float, str]:
-    time, _, table = text.partition(BETWEEN)
+def bounded(connection: Connection, statement: Executable) -> list[dict[str, Any]]:
+    """The rows of a query that may take PATIENCE. Raises Denied where it would take longer: nobody shall hold up
+    everybody by what they look for."""
+    late = Denied(422, "search-slow")
+    if connection.dialect.name != "sqlite":
+        connection.execute(text(f"SET LOCAL statement_timeout = {int(1000 * PATIENCE)}"))
+        try:
+            return [dict(row) for row in connection.execute(statement).mappings()]
+        except DBAPIError as wrong:
+            if getattr(wrong.orig, "sqlstate", "") == CANCELLED:
+                raise late from None
+            raise
+    until = time.monotonic() + PATIENCE
+    raw: Any = connection.connection.driver_connection
+    raw.set_progress_handler(lambda: time.monotonic() > until, STEPS)
     try:
-        return float(time), table
+        return [dict(row) for row in connection.execute(statement).mappings()]
+    except DBAPIError:
+        if time.monotonic() > until:
+            raise late from None
+        raise
+    finally:
+        raw.set_progress_handler(None, 0)
+
+
+def _read_address(before: str) -> tuple[float, str]:
+    ended, _, table = before.partition(BETWEEN)
+    try:
+        return float(ended), table
     except ValueError:
-        raise Denied(400, "bad-request", text[:60]) from None
+        raise Denied(400, "bad-request", before[:60]) from None
 
 
 # ---- how they are told

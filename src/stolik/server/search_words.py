@@ -10,6 +10,11 @@ SEARCH: Final[dict[str, tuple[str, str, str]]] = {
         "Wyszukiwanie może mieć najwyżej {} znaków.",
         "検索は{}文字までです。",
     ),
+    "search-slow": (
+        "This search takes too long here; look for something rarer, or add a field that narrows it.",
+        "To wyszukiwanie trwa tu zbyt długo; poszukaj czegoś rzadszego albo dodaj pole, które zawęzi listę.",
+        "この検索には時間がかかりすぎます。もっと珍しい語を使うか、項目を足して絞り込んでください。",
+    ),
     "search-many": (
         "“{}” at letter {} is too much: a search has {} words and fields at most.",
         "„{}” (znak {}) to już za dużo: wyszukiwanie może mieć najwyżej {} słów i pól.",

@@ -52,9 +52,16 @@ export class ApiError extends Error {
   }
 }
 
+let credentials: RequestCredentials = "same-origin";
+
+/** Inside a page of somebody else's nobody is anybody, whoever has a session here. */
+export function askAsNobody(): void {
+  credentials = "omit";
+}
+
 async function call(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = { Accept: "application/json" };
-  const init: RequestInit = { method, headers, credentials: "same-origin", ...(signal ? { signal } : {}) };
+  const init: RequestInit = { method, headers, credentials, ...(signal ? { signal } : {}) };
   if (method !== "GET") headers["X-Stolik"] = "1";
   if (body instanceof Blob) {
     headers["Content-Type"] = "application/octet-stream";

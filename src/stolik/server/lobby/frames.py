@@ -416,10 +416,11 @@ class RatingChange(Struct):
 
 class Changes(Struct):
     """Who played a game, by seat (null: somebody who has left), and what it changed: null where it does not count, []
-    where it was not counted yet. `follows` are those of them whom I follow."""
+    where it was not counted yet. `follows` are those of them whom I follow; `watched`: anybody may look at the game."""
 
     seats: list[Somebody | None]
     follows: list[str]
+    watched: bool
     ladder: str | None
     changes: list[RatingChange] | None
 

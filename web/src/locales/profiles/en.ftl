@@ -14,6 +14,8 @@ profile-bot = a bot
 profile-program = a program
 profile-ask = Ask for a game
 profile-asked = Asked. The answer comes to the lobby.
+profile-follow = Follow
+profile-follow-not = Follow no longer
 profile-more = Mute, block, report …
 profile-blocked = You have blocked { $name }, so you do not meet.
 profile-blocked-where = To take that back
@@ -43,7 +45,7 @@ deck-few = { $n ->
     [one] one game
    *[other] { $n } games
    }, { $won } won
-deck-own = other decks
+deck-others = other decks
 you-and = You and { $name }
 you-met = { $n ->
     [one] One game
@@ -55,7 +57,7 @@ tournament-place = place { $place } of { $of }
 tournament-in = { $of } are in it
 
 ## Finding games
-found-title = Games
+games-found = Games
 found-all = All games that are over
 found-all-text = Games that counted and games among people, of everybody here.
 found-yours = Your games
@@ -125,15 +127,16 @@ ladder-early = Provisional
 ladder-early-text = Too few games to say much; whoever played last is first.
 ladder-formats = Format
 ladder-yours = Your place: { $place } of { $of }, { $rating }.
-ladder-yours-early = Your rating here is { $rating }, provisional: { $n } of { $toward } games.
+ladder-yours-early = Your rating here is { $rating }, provisional: { $n } of { $of } games.
 
 ## A game that is over
 game-players = Players
-game-before = { $before }, now { $after }
+game-before = { $before }, after it { $after }
 game-share = Share
 game-link = Copy the link
 game-embed = Show it on another page
 game-embed-text = Put this into the page: it shows the game, and nothing else of this place.
 game-embed-copy = Copy this
+game-private = Only those who played may look at this game.
 game-open = Open the game here
 game-framed = A finished game

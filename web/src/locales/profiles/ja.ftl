@@ -11,6 +11,8 @@ profile-bot = ボット
 profile-program = プログラム
 profile-ask = 対戦を申し込む
 profile-asked = 申し込みました。返事はロビーに届きます。
+profile-follow = フォローする
+profile-follow-not = フォローをやめる
 profile-more = ミュート・ブロック・通報…
 profile-blocked = { $name }さんをブロックしているため、対戦しません。
 profile-blocked-where = 取り消しはこちら
@@ -34,7 +36,7 @@ decks-against = 相手のデッキ
 decks-note = 勝率です。引き分けは半分と数えます。線は95％の範囲です。
 deck-share = { $n }局で{ $share }％（95％の確からしさで{ $low }～{ $high }％）
 deck-few = { $n }局、{ $won }勝
-deck-own = そのほかのデッキ
+deck-others = そのほかのデッキ
 you-and = あなたと{ $name }さん
 you-met = { $n }局：{ $won }勝{ $lost }敗{ $drawn }分。
 you-last = 最後の対戦
@@ -43,7 +45,7 @@ tournament-place = { $of }人中{ $place }位
 tournament-in = { $of }人が参加
 
 ## 対戦の検索
-found-title = 対戦
+games-found = 対戦
 found-all = 終わった対戦すべて
 found-all-text = みんなのレート戦と、人どうしの対戦です。
 found-yours = あなたの対戦
@@ -105,15 +107,16 @@ ladder-early = 仮レート
 ladder-early-text = 対戦数が少なく、まだ目安です。最近対戦した人から並びます。
 ladder-formats = フォーマット
 ladder-yours = あなたの順位：{ $of }人中{ $place }位（{ $rating }）
-ladder-yours-early = ここでのあなたのレートは{ $rating }です（仮レート、{ $toward }局中{ $n }局）。
+ladder-yours-early = ここでのあなたのレートは{ $rating }です（仮レート、{ $of }局中{ $n }局）。
 
 ## 終わった対戦
 game-players = プレイヤー
-game-before = { $before }、現在{ $after }
+game-before = { $before }、対戦後{ $after }
 game-share = 共有
 game-link = リンクをコピー
 game-embed = ほかのページに表示する
 game-embed-text = これをページに貼ると、この対戦だけが表示されます。
 game-embed-copy = これをコピー
+game-private = この対戦を見られるのは、対戦した人だけです。
 game-open = この対戦をここで開く
 game-framed = 終わった対戦

@@ -15,6 +15,8 @@ profile-bot = bot
 profile-program = program
 profile-ask = Zaproś do gry
 profile-asked = Zaproszenie wysłane. Odpowiedź przyjdzie do poczekalni.
+profile-follow = Obserwuj
+profile-follow-not = Przestań obserwować
 profile-more = Wycisz, zablokuj, zgłoś …
 profile-blocked = { $name } jest na liście zablokowanych, więc się nie spotykacie.
 profile-blocked-where = Tu można to cofnąć
@@ -46,7 +48,7 @@ deck-few = { $n ->
     [few] { $n } partie
    *[other] { $n } partii
    }, wygrane: { $won }
-deck-own = inne talie
+deck-others = inne talie
 you-and = Ty i { $name }
 you-met = { $n ->
     [one] { $n } partia
@@ -59,7 +61,7 @@ tournament-place = miejsce { $place } z { $of }
 tournament-in = uczestników: { $of }
 
 ## Szukanie partii
-found-title = Partie
+games-found = Partie
 found-all = Wszystkie zakończone partie
 found-all-text = Partie rankingowe i partie między ludźmi, wszystkich stąd.
 found-yours = Twoje partie
@@ -135,15 +137,16 @@ ladder-early = Wstępnie
 ladder-early-text = Za mało partii, by dużo powiedzieć; na górze ci, którzy grali ostatnio.
 ladder-formats = Format
 ladder-yours = Twoje miejsce: { $place } z { $of }, { $rating }.
-ladder-yours-early = Twój ranking to tutaj { $rating }, wstępnie: { $n } z { $toward } partii.
+ladder-yours-early = Twój ranking to tutaj { $rating }, wstępnie: { $n } z { $of } partii.
 
 ## Zakończona partia
 game-players = Gracze
-game-before = { $before }, teraz { $after }
+game-before = { $before }, po tej partii { $after }
 game-share = Udostępnij
 game-link = Kopiuj link
 game-embed = Pokaż na innej stronie
 game-embed-text = Wklej to do strony: pokaże partię i nic innego stąd.
 game-embed-copy = Kopiuj to
+game-private = Tę partię mogą oglądać tylko ci, którzy w niej grali.
 game-open = Otwórz partię tutaj
 game-framed = Zakończona partia
