@@ -195,7 +195,7 @@ class Profiles:
         met = await self._met(player, me) if me else None
         return Profile(
             "",
-            name_of_bot(bot, 10_000, lang).partition(" (")[0],
+            name_of_bot(bot, 0, lang),
             bot,
             False,
             False,

@@ -10,7 +10,7 @@ profile-games = { $n ->
 }
 profile-mine = This is your page as it is. Others see of it what counted and what you played with people.
 profile-open = Your page
-profile-bot = a bot
+profile-bot = a bot: { $kind }
 profile-program = a program
 profile-ask = Ask for a game
 profile-asked = Asked. The answer comes to the lobby.
@@ -121,6 +121,7 @@ ladder-rating = Rating
 ladder-games = Games
 ladder-results = Won, drawn, lost
 ladder-place = Place
+ladder-bot = a bot
 ladder-own = You
 ladder-none = Nobody's rating is settled here yet.
 ladder-early = Provisional

@@ -11,7 +11,7 @@ profile-games = { $n ->
 }
 profile-mine = To twoja strona w całości. Inni widzą z niej partie rankingowe i partie z ludźmi.
 profile-open = Twoja strona
-profile-bot = bot
+profile-bot = bot: { $kind }
 profile-program = program
 profile-ask = Zaproś do gry
 profile-asked = Zaproszenie wysłane. Odpowiedź przyjdzie do poczekalni.
@@ -131,6 +131,7 @@ ladder-rating = Ranking
 ladder-games = Partie
 ladder-results = Wygrane, remisy, przegrane
 ladder-place = Miejsce
+ladder-bot = bot
 ladder-own = Ty
 ladder-none = Niczyj ranking nie jest tu jeszcze ustalony.
 ladder-early = Wstępnie
