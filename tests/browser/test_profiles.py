@@ -28,7 +28,7 @@ def elsewhere(site: bytes) -> Iterator[str]:
             self.end_headers()
             self.wfile.write(site)
 
-        def log_message(self, format: str, *args: object) -> None:
+        def log_message(self, *args: object) -> None:
             """Nothing."""
 
     with ThreadingHTTPServer(("127.0.0.1", 0), Site) as server:
@@ -231,8 +231,10 @@ def test_where_nobody_is_the_page_says_so(page: Page) -> None:
 def test_a_game_is_shown_in_somebody_else_s_page_and_no_other_page_is(page: Page, other: Page, base_url: str) -> None:
     come(page, "Celina")
     table = lost(page, spectators=True)
-    frames = "".join(f'<iframe name="{path}" src="{base_url}/{path}/{table}"></iframe>' for path in ("embed", "replay"))
-
+    size = 'width="960" height="720"'
+    frames = "".join(
+        f'<iframe name="{at}" src="{base_url}/{at}/{table}" {size}></iframe>' for at in ("embed", "replay")
+    )
     site = f"<!doctype html><title>x</title>{frames}".encode()
     with elsewhere(site) as address:
         other.goto(address)
