@@ -3,7 +3,7 @@
 ## Strona osoby
 profile-title = { $name } – osoby
 profile-since = tutaj od { $when }
-profile-speaks = czyta po: { $langs }
+profile-speaks = język: { $langs }
 profile-games = { $n ->
     [one] { $n } partia
     [few] { $n } partie
