@@ -22,6 +22,7 @@ from . import test_pages as pages
 from . import test_plain_table as plain
 from . import test_pokemon as pokemon
 from . import test_pokemon_2v2 as teams
+from . import test_profiles as profiles
 from . import test_puzzles as puzzles
 from . import test_star_wars as star_wars
 from . import test_star_wars_editor as editor
@@ -167,7 +168,8 @@ VISITS: dict[str, tuple[Visit, ...]] = {
     "editor": (pages.editor, pokemon.editor, lobby.cards, card_open, pasted, plain.deck),
     "packs": (partial(headed, path="/packs"), own_packs, refused_file),
     "pack": (stopped_card,),
-    "replay": (pages.replay, pokemon.replay, star_wars.replay),
+    "replay": (pages.replay, pokemon.replay, star_wars.replay, profiles.shared),
+    "embed": (profiles.framed,),
     "deal": (dealt,),
     "analysis": (analysis.analysed,),
     "rules": (pages.rules, pokemon.rule, star_wars.rule, teams.rule, partial(headed, path="/rules/token-battle")),
@@ -180,7 +182,10 @@ VISITS: dict[str, tuple[Visit, ...]] = {
     "signIn": (account.signing_in,),
     "learn": (paths,),
     "lesson": tuple(partial(lesson, game=game, n=n) for n, game in enumerate(GAMES)),
-    "past": (played_before,),
+    "past": (played_before, profiles.found),
+    "profile": (profiles.profile, profiles.of_a_bot),
+    "ladders": (profiles.ladders,),
+    "ladder": (profiles.ladder,),
     "puzzles": (partial(headed, path="/puzzles"),),
     "puzzle": (puzzles.missed,),
     "tournaments": (tournaments.listed,),

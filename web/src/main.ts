@@ -27,6 +27,7 @@ import "./styles/people.css";
 import "./styles/tournaments.css";
 import "./styles/projector.css";
 import "./styles/arenas.css";
+import "./styles/profiles.css";
 import "./styles/packs.css";
 import "./styles/gauntlet.css";
 import "./styles/puzzles.css";
@@ -40,6 +41,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import * as all from "./games";
 import { games } from "./lib/games.svelte";
+import { router } from "./lib/router.svelte";
 import { line } from "./offline/line.svelte";
 
 const target = document.getElementById("app");
@@ -48,6 +50,6 @@ if (!target) throw new Error("the page has no #app");
 const { generic, ...bundled } = all;
 games.welcome(Object.values(bundled), generic);
 
-line.begin();
+if (router.route.page !== "embed") line.begin();
 
 export default mount(App, { target });

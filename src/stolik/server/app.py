@@ -20,6 +20,7 @@ from .accounts import Accounts
 from .admission import Admission
 from .deeds import Deeds
 from .fellows import Fellows
+from .finished import fill
 from .guard import Guard, Rates
 from .guests import Guests, Visit
 from .health import Health, of_processes, of_store, of_workers
@@ -43,6 +44,7 @@ from .routes import (
     packs,
     pages,
     people,
+    profiles,
     puzzles,
     replays,
     rules,
@@ -104,6 +106,7 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
             asyncio.create_task(pulse.beat(), name="pulse"),
             asyncio.create_task(keep_clean(store, settings, app.state.house.asleep), name="clean-up"),
             asyncio.create_task(app.state.house.keep_lobby(), name="lobby"),
+            asyncio.create_task(_find_older(store), name="older games"),
         ]
         if start is not None:
             beforehand = chain(games.pages(), rules.pages(), lessons.pages(), puzzles.pages(), pages.prepared(app))
@@ -134,6 +137,7 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
         packs,
         lobby,
         people,
+        profiles,
         tournaments,
         rules,
         lessons,
@@ -173,6 +177,14 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
         debug=False,
     )
     return Guard(app, settings, measures, inner)
+
+
+async def _find_older(store: Store) -> None:
+    """Games that were over before they were written down are found from now on, too."""
+    try:
+        await fill(store)
+    except Exception:
+        log.exception("older games could not be written down; the next start goes on")
 
 
 async def _look(kinds: Sequence[Passes[Visit]], every: float) -> None:

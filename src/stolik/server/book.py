@@ -11,6 +11,7 @@ from stolik.kernel.decision import IllegalAnswer, Seat
 
 from . import seals
 from . import store as db
+from .finished import noted
 from .history import UNTIL, History, back_row
 from .ladders import counted
 from .pace import Pace
@@ -128,7 +129,8 @@ class Book:
         ended = table.status == "over" and drawn_of(table.settings) is None
         over: list[Written] = []
         if ended:
-            over = [*results_of(self._room, now), *counted(self._room, now), *returns_of(self._room, now)]
+            room = self._room
+            over = [*results_of(room, now), *counted(room, now), *returns_of(room, now), *noted(room, now)]
         over += self._pace.due(data.get(UNTIL) if table.status == "running" else None)
         row = {"table_id": table.id, "n": self._rows, "kind": kind, "data": data, "key": key, "at": now, "seal": seal}
         await self._store.write((db.ADD_ROW, row), (db.CHANGE_TABLE, {"of": table.id, **values}), *over)

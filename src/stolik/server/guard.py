@@ -29,6 +29,10 @@ CSP: Final = (
     "worker-src 'self'; manifest-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; "
     "frame-ancestors 'none'"
 )
+FRAMED_CSP: Final = CSP.replace("frame-ancestors 'none'", "frame-ancestors *").replace(
+    "form-action 'self'", "form-action 'none'"
+)
+"""Of the one page that others may show inside their own: a game that is over, to look at. Nothing can be done there."""
 WORKER_CSP: Final = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 """Of the one script that runs Python: it alone may compile what it has fetched. It sees no page and no cookie."""
 OFFLINE_CSP: Final = "default-src 'none'; connect-src 'self'"
@@ -42,6 +46,8 @@ HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
 )
+NOT_FRAMED: Final = (b"x-frame-options", b"cross-origin-opener-policy", b"cross-origin-resource-policy")
+"""What would keep a page out of others' pages, or means nothing in them."""
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 """Sent where the public address is https: browsers come by nothing else for a year."""
 NAMES_TOLD: Final = 50
@@ -135,6 +141,8 @@ class Guard:
                 self._note(scope, message["status"], time.perf_counter() - began)
                 given = [(key, value) for key, value in message.get("headers", [])]
                 names = {key.lower() for key, _ in given}
+                if (b"content-security-policy", FRAMED_CSP.encode()) in given:
+                    names.update(NOT_FRAMED)
                 # By its number whoever asked and the host can speak of the same line.
                 more = (*self._headers, (b"x-request-id", number.encode()))
                 message["headers"] = [*given, *(pair for pair in more if pair[0] not in names)]

@@ -42,6 +42,7 @@ from .opener import Opener
 from .packs import Packs
 from .people import People
 from .processes import Alone, Elsewhere, Processes
+from .profiles import Profiles
 from .quotas import RECORD
 from .registry import Registry
 from .replies import Refused
@@ -108,6 +109,7 @@ class House:
         self.ladders = Ladders(store)
         self.persons = People(store, self.ladders)
         self.saying = Saying(store)
+        self.profiles = Profiles(store, self.ladders)
         self.open_tables = Tables(store, self.opener, self.joining)
         self.hall: Hall | None = None
         """The lobby, where this process has it."""

@@ -20,7 +20,7 @@ from stolik.catalog import game as find_game
 from stolik.catalog import loadable
 from stolik.game import Game
 from stolik.kernel.closed import CLOSED_LISTS
-from stolik.rating import WIDE, Rating, after
+from stolik.rating import SETTLED, WIDE, Rating, after
 
 from . import kept_people as kept
 from .room import Room
@@ -211,6 +211,13 @@ class Ladders:
         bots = [f"{BOT}{bot}" for bot in find_game(name).bots] if name in loadable() else []
         listed += (await self.on(ladder, bots)).items()
         return sorted(listed, key=lambda one: -one[1].rating.mu)
+
+    async def early(self, ladder: str, limit: int) -> list[tuple[str, Standing]]:
+        """People whose rating is still provisional, those who played last first."""
+        people = kept.ratings.c.player.not_like(f"{BOT}%") & (kept.ratings.c.games < SETTLED)
+        query = select(kept.ratings).where((kept.ratings.c.ladder == ladder) & people)
+        found = await self._store.read(query.order_by(kept.ratings.c.at.desc()).limit(limit))
+        return [(row["player"], one) for row in found if (one := _standing(row)).provisional]
 
     async def history(self, player: str, ladder: str, limit: int) -> list[Mapping[str, Any]]:
         """The last games of a player that count on a ladder, the oldest first: `at`, `table_id`, `before_mu`,

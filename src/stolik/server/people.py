@@ -25,6 +25,8 @@ from .summaries import sittings_of
 
 ROWS: Final = 100
 """People on a ladder that is shown."""
+EARLY: Final = 30
+"""People on it whose rating is still provisional."""
 POINTS: Final = 200
 """Games of which the course of a rating is told."""
 FOLLOWED: Final = 200
@@ -60,11 +62,13 @@ class People:
         """A ladder: its strongest people, the bots between them, and one's own row. Raises Denied."""
         game = _game_of(ladder)
         found = await self._ladders.top(ladder, ROWS)
-        names = await self._names([player for player, _ in found])
+        new = await self._ladders.early(ladder, EARLY)
+        names = await self._names([player for player, _ in (*found, *new)])
         rows = [_row(_somebody(player, standing, names, lang), standing) for player, standing in found]
+        early = [_row(_somebody(player, standing, names, lang), standing) for player, standing in new]
         mine = None if visitor is None else (await self._ladders.of(visitor.id)).get(ladder)
         own = None if mine is None or visitor is None else _row(_person(visitor.id, visitor.name, mine), mine)
-        return f.Ladder(ladder, game, list(ladders_of(game)), rows, own)
+        return f.Ladder(ladder, game, list(ladders_of(game)), rows, early, own)
 
     async def course(self, person: str, ladder: str, lang: str) -> f.RatingCourse:
         """How the rating of somebody has gone, and the bots beside it. Raises Denied."""
@@ -82,26 +86,30 @@ class People:
 
     async def changes(self, table: str, visitor: Guest | None, lang: str) -> f.Changes:
         """Who played a game that is over, and what it changed. Raises Denied."""
-        seats, follows = await self._played(table, visitor, lang)
+        seats, follows, watched = await self._played(table, visitor, lang)
         known = await self._store.read(select(kept.rated.c.ladder).where(kept.rated.c.table_id == table))
         if not known:
-            return f.Changes(seats, follows, None, None)
+            return f.Changes(seats, follows, watched, None, None)
         changes = []
         for row in await self._ladders.change(table):
             before, after = Rating(row["before_mu"], row["before_sigma"]), Rating(row["mu"], row["sigma"])
             games = await self._games(row)
             was, now = Standing(before, games - 1), Standing(after, games)
             changes.append(f.RatingChange(row["seat"], rating_data(was), rating_data(now)))
-        return f.Changes(seats, follows, known[0]["ladder"], changes)
+        return f.Changes(seats, follows, watched, known[0]["ladder"], changes)
 
-    async def _played(self, table: str, visitor: Guest | None, lang: str) -> tuple[list[f.Somebody | None], list[str]]:
-        """Who sat at a table that is over, and whom of them a visitor follows. Raises Denied, as for the replay."""
+    async def _played(
+        self, table: str, visitor: Guest | None, lang: str
+    ) -> tuple[list[f.Somebody | None], list[str], bool]:
+        """Who sat at a table that is over, whom of them a visitor follows, and whether anybody may look at the game.
+        Raises Denied, as for the replay."""
         found = await self._store.read(select(db.tables).where(db.tables.c.id == table))
         if not found or found[0]["status"] == db.GONE:
             raise Denied(404, "no-table")
         rows = (await sittings_of(self._store, [table]))[table]
         mine = visitor is not None and any(row["guest"] == visitor.id for row in rows)
-        if not mine and not found[0]["settings"].get("spectators"):
+        watched = bool(found[0]["settings"].get("spectators"))
+        if not mine and not watched:
             raise Denied(403, "not-watched")
         if found[0]["status"] != "over":
             raise Denied(403, "not-over")
@@ -112,7 +120,7 @@ class People:
         )
         known = [row["whom"] for row in await self._store.read(query)]
         seats = [None if player_of(row) is None else somebody(row, lang, None) for row in rows]
-        return seats, known
+        return seats, known, watched
 
     async def _games(self, row: object) -> int:
         """How many games that count somebody had played with this one."""

@@ -12,6 +12,7 @@ from sqlalchemy import Column, Executable, Table, delete, update
 from . import kept_people as kept
 from . import store as db
 from .conduct import deeds, hosts, muted, reports, said
+from .kept_games import finished_seats
 from .tournaments.kept import acts, entries, tournaments
 
 Fate = Literal["delete", "null", "game", "ties"]
@@ -50,6 +51,7 @@ PERSONAL: Final[tuple[Kept, ...]] = (
     Kept(db.dropped.c.guest, "game"),
     Kept(kept.ratings.c.player, "ties"),
     Kept(kept.rated_seats.c.guest, "ties"),
+    Kept(finished_seats.c.guest, "ties"),
     Kept(kept.offers.c.guest, "ties"),
     Kept(kept.follows.c.guest, "ties"),
     Kept(kept.follows.c.whom, "ties"),

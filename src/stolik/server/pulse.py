@@ -95,11 +95,12 @@ class Pulse:
             now_ + sum(row[name] for row in hour) for name, now_ in lately.as_dict().items()
         )
         bound = self._sockets * servers
+        well = not failed and slow <= max(ONCE, commits * SLOW)
         return [
             _figure("tables", tables, rows, minute, None, True),
             _figure("people", people, rows, minute, bound, people < bound),
             _figure("refused", refused, rows, minute, None, True),
-            _figure("commits", commits, rows, minute, None, not failed and slow <= max(ONCE, commits * SLOW), slow, failed),
+            _figure("commits", commits, rows, minute, None, well, slow, failed),
         ]
 
 

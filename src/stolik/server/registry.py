@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Executable, insert, select, update
+from sqlalchemy import Executable, delete, insert, select, update
 
 from stolik.kernel.fair import Deal
 from stolik.match import Match
@@ -20,6 +20,7 @@ from .denied import Denied
 from .foreign import Loaded
 from .guests import Guest, new_id
 from .history import History
+from .kept_games import finished, finished_seats
 from .kept_people import offers
 from .quotas import RECORD, Quotas, weight
 from .room import Sitting, TableRow, summary_of
@@ -158,7 +159,8 @@ class Registry:
         this = db.tables.c.id == table
         if not others:
             await self._store.write(
-                update(db.tables).where(this & (db.tables.c.status == "over")).values(status=db.GONE)
+                update(db.tables).where(this & (db.tables.c.status == "over")).values(status=db.GONE),
+                *(delete(one).where(one.c.table_id == table) for one in (finished_seats, finished)),
             )
             return
         mine = (db.seats.c.table_id == table) & (db.seats.c.guest == guest.id)
@@ -166,7 +168,9 @@ class Registry:
         kept = select(db.seats.c.table_id, db.seats.c.seat, db.seats.c.guest).where(mine)
         left = insert(db.dropped).from_select(["table_id", "seat", "guest"], kept)
         heir = update(db.tables).where(this & (db.tables.c.owner == guest.id)).values(owner=others[0])
-        await self._store.write(left, update(db.seats).where(mine).values(guest=None), heir)
+        found = (finished_seats.c.table_id == table) & (finished_seats.c.guest == guest.id)
+        apart = [update(finished_seats).where(found).values(guest=None)]
+        await self._store.write(left, update(db.seats).where(mine).values(guest=None), heir, *apart)
 
     async def _people(self, table: str) -> list[str]:
         """The guests who sat at a table, in the order of the seats."""

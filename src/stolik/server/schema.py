@@ -17,7 +17,7 @@ from stolik.game import at_place
 from stolik.kernel.compiling import type_hints
 from stolik.kernel.event import Event
 
-from . import account_bodies, bodies, gauntlet_bodies, manners_bodies, order_bodies, pack_bodies
+from . import account_bodies, bodies, gauntlet_bodies, manners_bodies, order_bodies, pack_bodies, profile_bodies
 from .faces import GENERIC, Face
 from .faces.generic import GenericCollection, GenericSight
 from .lobby import frames as lobby
@@ -61,6 +61,7 @@ def schema() -> dict[str, Any]:
             gauntlet_bodies,
             manners_bodies,
             pack_bodies,
+            profile_bodies,
             lobby,
             tournaments,
         )

@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Connection, Text, and_, delete, func, or_, select, type_coerce, update
+from sqlalchemy import Connection, Text, and_, delete, func, intersect, or_, select, type_coerce, update
 
 from stolik.tournaments import Arena, Tournament, TournamentError, either, steps
 
@@ -17,6 +17,7 @@ from . import store as db
 from .called import LEFT_NAME
 from .conduct import deeds, hosts, muted, reports
 from .guests import new_id
+from .kept_games import finished, finished_seats
 from .tournaments.kept import LEFT, acts, entries, played, tournaments
 
 
@@ -27,8 +28,9 @@ def carry(connection: Connection, old: str, account: str) -> None:
     own = select(ratings.ladder).where(ratings.player == account)
     connection.execute(delete(kept.ratings).where((ratings.player == old) & ratings.ladder.in_(own)))
     connection.execute(update(kept.ratings).where(ratings.player == old).values(player=account))
-    for table, column in ((kept.rated_seats, "guest"), (kept.offers, "guest"), (tournaments, "guest")):
-        connection.execute(update(table).where(table.c[column] == old).values({column: account}))
+    _met_oneself(connection, old, account)
+    for table in (finished_seats, kept.rated_seats, kept.offers, tournaments):
+        connection.execute(update(table).where(table.c.guest == old).values(guest=account))
     for table in (kept.follows, muted):
         _pairs(connection, table, old, account)
     for column in ("reporter", "guest"):
@@ -55,6 +57,19 @@ def _pairs(connection: Connection, table: Any, old: str, account: str) -> None:
         connection.execute(update(table).where(mine == old).values({mine.name: account}))
 
 
+def _met_oneself(connection: Connection, old: str, account: str) -> None:
+    """Of games that two played who are one now nobody can say who has won them; unless they counted, they are nobody
+    else's."""
+    seats = finished_seats.c
+    theirs = [select(seats.table_id).where(seats.guest == one) for one in (old, account)]
+    both = list(connection.execute(intersect(*theirs)).scalars())
+    mine = seats.table_id.in_(both) & seats.guest.in_((old, account))
+    connection.execute(update(finished_seats).where(mine).values(result=None))
+    connection.execute(update(finished_seats).where(mine & (seats.guest == old)).values(first=0))
+    alone = finished.c.table_id.in_(both) & (finished.c.rated == 0)
+    connection.execute(update(finished).where(alone).values(shown=0))
+
+
 def forget(connection: Connection, guest: str) -> None:
     """Take somebody out of all this. What others have played and done stays, and says "somebody who left"."""
     names = _names(connection, guest)
@@ -66,6 +81,7 @@ def forget(connection: Connection, guest: str) -> None:
     connection.execute(update(acts).where(acts.c.guest == guest).values(guest=None))
     connection.execute(delete(kept.ratings).where(kept.ratings.c.player == guest))
     connection.execute(update(kept.rated_seats).where(kept.rated_seats.c.guest == guest).values(guest=None))
+    connection.execute(update(finished_seats).where(finished_seats.c.guest == guest).values(guest=None))
     connection.execute(delete(kept.offers).where(kept.offers.c.guest == guest))
     for pairs in (kept.follows, muted):
         connection.execute(delete(pairs).where(or_(pairs.c.guest == guest, pairs.c.whom == guest)))

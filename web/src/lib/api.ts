@@ -52,9 +52,16 @@ export class ApiError extends Error {
   }
 }
 
+let credentials: RequestCredentials = "same-origin";
+
+/** Inside a page of somebody else's nobody is anybody, whoever has a session here. */
+export function askAsNobody(): void {
+  credentials = "omit";
+}
+
 async function call(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = { Accept: "application/json" };
-  const init: RequestInit = { method, headers, credentials: "same-origin", ...(signal ? { signal } : {}) };
+  const init: RequestInit = { method, headers, credentials, ...(signal ? { signal } : {}) };
   if (method !== "GET") headers["X-Stolik"] = "1";
   if (body instanceof Blob) {
     headers["Content-Type"] = "application/octet-stream";
@@ -257,6 +264,16 @@ export const api = {
   follow: (person: string) => ask<wire.Done>("PUT", `/api/follows/${seg(person)}`),
   unfollow: (person: string) => ask<undefined>("DELETE", `/api/follows/${seg(person)}`),
   ladder: (ladder: string, lang: Lang) => ask<wire.Ladder>("GET", `/api/ladders?lang=${lang}&ladder=${seg(ladder)}`),
+  ladders: (lang: Lang) => ask<wire.LadderInfo[]>("GET", `/api/ladders/all?lang=${lang}`),
+  /** A person by the id, or "bot:" and that of a bot. */
+  profile: (id: string, lang: Lang) => ask<wire.Profile>("GET", `/api/people/${seg(id)}?lang=${lang}`),
+  ratingOf: (id: string, ladder: string, lang: Lang) =>
+    ask<wire.RatingCourse>("GET", `/api/people/${seg(id)}/rating?lang=${lang}&ladder=${seg(ladder)}`),
+  /** Games that are over, of somebody or ("") of everybody; `before` is the `next` of the page before. */
+  found: (of: string, q: string, before: string, lang: Lang) => {
+    const path = of === "" ? "/api/finished" : `/api/people/${seg(of)}/games`;
+    return ask<wire.FoundGames>("GET", `${path}?${new URLSearchParams({ lang, q, before }).toString()}`);
+  },
   /** What a game changed in the ratings of those who played it. */
   changes: (table: string, lang: Lang) => ask<wire.Changes>("GET", `/api/tables/${seg(table)}/rating?lang=${lang}`),
   tournaments: (lang: Lang) => ask<wire.TournamentSummary[]>("GET", `/api/tournaments?lang=${lang}`),

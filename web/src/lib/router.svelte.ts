@@ -20,6 +20,10 @@ export type Route =
   | { page: "puzzle"; game: string; id: string }
   | { page: "past" }
   | { page: "host" }
+  | { page: "profile"; id: string }
+  | { page: "ladders" }
+  | { page: "ladder"; name: string }
+  | { page: "embed"; id: string }
   | { page: "packs" }
   | { page: "pack"; id: string }
   | { page: "tournaments" }
@@ -39,6 +43,7 @@ const WORDS = new Map<string, Route>([
   ["sign-in", { page: "signIn" }],
   ["games", { page: "past" }],
   ["host", { page: "host" }],
+  ["ladders", { page: "ladders" }],
   ["packs", { page: "packs" }],
   ["tournaments", { page: "tournaments" }],
   ["return", { page: "return" }],
@@ -57,6 +62,9 @@ export function read(path: string): Route {
   if (head === "join") return { page: "join", code: second };
   if (head === "tournaments") return { page: third === "projector" ? "projector" : "tournament", id: second };
   if (head === "replay") return replayed(second, third);
+  if (head === "embed") return { page: "embed", id: second };
+  if (head === "people") return { page: "profile", id: second };
+  if (head === "ladders") return { page: "ladder", name: third ? `${second}/${third}` : second };
   return GAME.test(second) ? ofGame(head, second, third) : { page: "lost" };
 }
 
@@ -78,6 +86,8 @@ function placeOf(state: unknown): number {
 class Router {
   path = $state(location.pathname);
   route = $derived(read(this.path));
+  /** The games of everybody are looked through: what is sought stands in the address. */
+  seeking = $state(new URLSearchParams(location.search).has("q"));
   /** The game one looked at last: the links of the bar lead to its pages. */
   game = $state(localStorage.getItem("stolik.game") ?? "");
   /** The game one was at last; pages and drawn positions that are read in between lead back to it. */
@@ -100,6 +110,7 @@ class Router {
         }
         this.shown = this.path = location.pathname;
       }
+      this.seeking = new URLSearchParams(location.search).has("q");
       this.place = there;
     });
   }
@@ -127,6 +138,7 @@ class Router {
     if (replace) history.replaceState(history.state, "", url);
     else history.pushState({ place: ++this.place }, "", url);
     this.shown = url.pathname;
+    this.seeking = url.searchParams.has("q");
     if (url.pathname !== this.path) {
       this.path = url.pathname;
       scrollTo(0, 0);

@@ -386,12 +386,14 @@ class LadderRow(Struct):
 
 
 class Ladder(Struct):
-    """The ladder of a game and format: `mine` is my own row, null where I have none."""
+    """The ladder of a game and format. `early` are people whose rating is provisional, those who played last first;
+    `mine` is my own row, null where I have none."""
 
     ladder: str
     game: str
     ladders: list[str]
     rows: list[LadderRow]
+    early: list[LadderRow]
     mine: LadderRow | None
 
 
@@ -423,10 +425,11 @@ class RatingChange(Struct):
 
 class Changes(Struct):
     """Who played a game, by seat (null: somebody who has left), and what it changed: null where it does not count, []
-    where it was not counted yet. `follows` are those of them whom I follow."""
+    where it was not counted yet. `follows` are those of them whom I follow; `watched`: anybody may look at the game."""
 
     seats: list[Somebody | None]
     follows: list[str]
+    watched: bool
     ladder: str | None
     changes: list[RatingChange] | None
 

@@ -16,11 +16,13 @@ from litestar import Litestar, MediaType, Response, get
 
 from stolik.server.denied import Denied
 from stolik.server.edition import edition
-from stolik.server.guard import OFFLINE_CSP, WORKER_CSP
+from stolik.server.guard import FRAMED_CSP, OFFLINE_CSP, WORKER_CSP
+from stolik.server.guests import first_lang
 from stolik.server.library import Page
 from stolik.server.schema import schema
+from stolik.server.store import Away, StoreError
 
-from .common import Asked, library_of
+from .common import Asked, house_of, library_of
 
 STATIC: Final = Path(__file__).resolve().parents[1] / "static"
 HASHED: Final = re.compile(r"-[A-Za-z0-9_-]{8}\.[a-z0-9]+$")
@@ -42,6 +44,8 @@ TYPES: Final = {
 }
 PACKED: Final = ("application/json", "application/manifest+json", "application/wasm", "image/svg+xml")
 """What is sent packed beside text."""
+LONGEST_ID: Final = 24
+"""Of a table."""
 LONGEST_NAME: Final = 500
 """Of a file of the built pages."""
 NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Stolik</title>
@@ -121,7 +125,38 @@ async def read_page(request: Asked, path: str = "/") -> Response[Any]:
     page = STATIC / "index.html"
     if not page.is_file():
         return Response(NOT_BUILT, status_code=503, media_type=MediaType.HTML, headers={"Cache-Control": "no-store"})
+    if len(parts) == 2 and parts[0] in TITLED:
+        return await _titled(request, page, parts[0], parts[1])
     return await _send(request, page, "no-cache")
+
+
+TITLED: Final = ("replay", "embed")
+"""Pages of one game that is over: a link to it says elsewhere who played it."""
+TITLE: Final = b"<title>Stolik</title>"
+
+
+async def _titled(request: Asked, page: Path, kind: str, table: str) -> Response[bytes]:
+    """The page with the title of a game that anybody may look at, also for those who read links and run no script."""
+    lang = first_lang(request.headers.get("accept-language", ""))
+    try:
+        title = await house_of(request).profiles.title_of(table, lang) if len(table) <= LONGEST_ID else None
+    except (Away, StoreError):
+        title = None  # the page says by itself that nothing is to be had
+    sent = await _send(request, page, "no-cache")
+    headers = dict(sent.headers)
+    headers["Vary"] = "Accept-Encoding, Accept-Language"
+    if kind == "embed":
+        headers["Content-Security-Policy"] = FRAMED_CSP
+    content = sent.content
+    if title is not None:
+        told = html.escape(title)
+        metas = {"og:title": told, "og:type": "website", "og:site_name": "Stolik"}
+        head = "".join(f'<meta property="{name}" content="{value}">' for name, value in metas.items())
+        plain = await library_of(request).once(_file, page, page.stat().st_mtime_ns, False)
+        content = plain.replace(TITLE, f"<title>{told} – Stolik</title>{head}".encode(), 1)
+        if headers.get("Content-Encoding") == "gzip":
+            content = gzip.compress(content, 6, mtime=0)
+    return Response(content, headers=headers, media_type="text/html")
 
 
 def openapi_of(app: Litestar) -> bytes:
