@@ -16,6 +16,7 @@ from .judging import game_of
 from .manners import Manners
 from .news import News
 from .opener import Opener, countable, settings_of
+from .push.outbox import telling
 from .store import Store
 from .table import LiveTable
 
@@ -49,7 +50,8 @@ class Challenges:
         made = await self._opener.host(guest, body.game, body.deck, settings, lang, body.seal)
         challenge = new_id()
         row = {"id": challenge, "table_id": made.id, "guest": whom, "status": "created", "created": time.time()}
-        await self._store.write(insert(db.challenges).values(**row), *self._news.challenging(challenge))
+        told = telling(whom, "challenge", challenge, game.id, "/", guest.id)
+        await self._store.write(insert(db.challenges).values(**row), *self._news.challenging(challenge), told)
         self._news.challenged(whom, p.ChallengeNote(challenge, game.id, guest.name, options))
         return challenge, made.id
 

@@ -20,6 +20,7 @@ from .denied import Denied
 from .guests import Guest
 from .house import House
 from .processes import Elsewhere
+from .push.subscribing import exported
 from .store import Store
 from .summaries import sittings_of, summary
 
@@ -79,6 +80,7 @@ class Export:
             ),
             "programs": await self._rows(db.tokens, "name", "created", "used", "expires", "ended", owner=guest.id),
             "decks": await self._rows(db.decks, "id", "game", "name", "stacks", "created", "updated", guest=guest.id),
+            "notices": await exported(self._store, guest.id),
         }
 
     async def _rows(self, table: Any, *names: str, **which: str) -> list[Mapping[str, Any]]:

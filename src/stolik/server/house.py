@@ -42,6 +42,8 @@ from .opener import Opener
 from .packs import Packs
 from .people import People
 from .processes import Alone, Elsewhere, Processes
+from .push.sending import Sending
+from .push.subscribing import Subscribing
 from .quotas import RECORD
 from .registry import Registry
 from .replies import Refused
@@ -106,6 +108,7 @@ class House:
         self.floor = Floor(settings.limits.talk, self.sanctions.silenced)
         self.ladders = Ladders(store)
         self.persons = People(store, self.ladders)
+        self.subscribing = Subscribing(store, settings)
         self.open_tables = Tables(store, self.opener, self.joining)
         self.hall: Hall | None = None
         """The lobby, where this process has it."""
@@ -328,6 +331,7 @@ class House:
                     self._watching,
                     Dealer(self.registry, self._dealing),
                     self._wake,
+                    Sending(self.store, self.settings, self.subscribing).run,
                 )
                 self.hall.open()
             return self.hall

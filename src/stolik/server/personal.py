@@ -12,6 +12,7 @@ from sqlalchemy import Column, Executable, Table, delete, update
 from . import kept_people as kept
 from . import store as db
 from .conduct import deeds, hosts, muted, reports
+from .push.kept import outbox, silent, subscriptions
 from .tournaments.kept import acts, entries, tournaments
 
 Fate = Literal["delete", "null", "game", "ties"]
@@ -33,6 +34,13 @@ PERSONAL: Final[tuple[Kept, ...]] = (
     Kept(db.packs.c.guest, "delete"),
     Kept(db.challenges.c.guest, "delete"),
     Kept(db.listening.c.guest, "delete"),
+    Kept(outbox.c.guest, "delete"),
+    Kept(outbox.c.other, "delete"),
+    Kept(subscriptions.c.guest, "delete"),
+    Kept(silent.c.guest, "delete"),
+    Kept(kept.lookouts.c.guest, "delete"),
+    Kept(kept.rests.c.guest, "delete"),
+    Kept(kept.rests.c.whom, "delete"),
     Kept(db.account_names.c.guest, "delete"),
     Kept(db.passkeys.c.guest, "delete"),
     Kept(db.passwords.c.guest, "delete"),

@@ -22,6 +22,7 @@ from .faces import GENERIC, Face
 from .faces.generic import GenericCollection, GenericSight
 from .lobby import frames as lobby
 from .protocol import BotEvent, BotLine, CardPart, Incoming, Outgoing, PersonPart, WireFrame
+from .push import bodies as notices
 from .sights import camel
 from .tournaments import bodies as tournaments
 
@@ -60,6 +61,7 @@ def schema() -> dict[str, Any]:
             order_bodies,
             gauntlet_bodies,
             manners_bodies,
+            notices,
             pack_bodies,
             lobby,
             tournaments,

@@ -17,6 +17,7 @@ from . import store as db
 from .called import LEFT_NAME
 from .conduct import deeds, hosts, muted, reports
 from .guests import new_id
+from .push.kept import outbox, silent, subscriptions
 from .tournaments.kept import LEFT, acts, entries, played, tournaments
 
 
@@ -29,7 +30,12 @@ def carry(connection: Connection, old: str, account: str) -> None:
     connection.execute(update(kept.ratings).where(ratings.player == old).values(player=account))
     for table, column in ((kept.rated_seats, "guest"), (kept.offers, "guest"), (tournaments, "guest")):
         connection.execute(update(table).where(table.c[column] == old).values({column: account}))
-    for table in (kept.follows, muted):
+    connection.execute(delete(outbox).where(outbox.c.guest == old))
+    connection.execute(update(outbox).where(outbox.c.other == old).values(other=account))
+    # A browser is told as the one whose session it has; that of the guest ends.
+    for ending in (subscriptions, silent, kept.lookouts):
+        connection.execute(delete(ending).where(ending.c.guest == old))
+    for table in (kept.follows, kept.rests, muted):
         _pairs(connection, table, old, account)
     for column in ("reporter", "guest"):
         connection.execute(update(reports).where(reports.c[column] == old).values({column: account}))

@@ -8,6 +8,7 @@ from typing import Final
 from .account_words import ACCOUNT_SENTENCES
 from .called import LEFT_NAME
 from .manners_words import MANNERS
+from .notice_words import NOTICES
 from .words_people import PEOPLE
 
 SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
@@ -577,6 +578,7 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
     "you": ("You", "Ty", "あなた"),
     **ACCOUNT_SENTENCES,
     **MANNERS,
+    **NOTICES,
     **PEOPLE,
 }
 

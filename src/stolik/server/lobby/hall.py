@@ -24,7 +24,7 @@ from stolik.server.tournaments.tables import Dealer
 
 from . import frames as f
 from .looking import Looking
-from .present import Present
+from .present import Here, Present
 from .seeks import Seek
 from .showing import Sights, Teller, ladder_name, read
 from .tables import FRIEND, Tables
@@ -40,7 +40,8 @@ LOOK: Final = 10.0
 
 class Hall:
     """Who is here, and what they see; and the desk of all tournaments. `writer` writes while this process has the
-    lobby; `apart` says from whom somebody keeps apart, `watching` how many look on at a table, `wake` lets one live.
+    lobby; `apart` says from whom somebody keeps apart, `watching` how many look on at a table, `wake` lets one live, `post` sends
+    notices to who has no page open.
     Begin it with `open`."""
 
     def __init__(
@@ -55,6 +56,7 @@ class Hall:
         watching: Callable[[str], int | None],
         dealer: Dealer,
         wake: Callable[[str], Awaitable[object]],
+        post: Callable[[Writer, Here], Awaitable[None]],
     ) -> None:
         self.desk = Desk(writer, store, shelf, packs, dealer, wake, self._changed)
         self.present = Present()
@@ -69,17 +71,21 @@ class Hall:
         self._sights = Sights()
         self._stirred = asyncio.Event()
         self._read_at = 0.0
+        self._post = post
         self._task: asyncio.Task[None] | None = None
+        self._posting: asyncio.Future[None] | None = None
 
     def open(self) -> None:
         """Begin."""
         self._task = asyncio.create_task(self._live(), name="lobby")
+        self._posting = asyncio.ensure_future(self._post(self._writer, self.present.here))
 
     async def close(self) -> None:
         """Everybody is told that the server comes back."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        for task in (self._task, self._posting):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
         self.present.finish()
         await self.looking.close()
 
