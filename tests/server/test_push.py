@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -15,10 +16,15 @@ from sqlalchemy import select
 from stolik.server.push import sending
 from stolik.server.push.addresses import is_public, may_be_sent_to
 from stolik.server.push.kept import outbox, subscriptions
+from stolik.server.push.subscribing import MOST
+from stolik.server.routes import notices as routes
 
 from .at_lobby import lobby
 from .conftest import PATIENCE, QUICK, Running
 from .receiver import Browser, Receiver, plain, vouched
+from .test_processes import House, at
+
+pytest.importorskip("http_ece")
 
 ASK = {"game": "token-battle", "deck": "first-steps"}
 LENIENT = replace(QUICK, push_private=True, lease=0.5)
@@ -237,3 +243,58 @@ async def test_it_is_in_the_file_without_secrets(server: Running, people: Any, r
     await told(ala, receiver, "/secret-path")
     told_of = json.loads((await ala.http.get("/api/account/export")).text)["notices"]
     assert (told_of["browsers"][0]["service"], "secret-path" in json.dumps(told_of)) == ("127.0.0.1", False)
+
+
+async def test_of_two_servers_one_sends(
+    cluster: Any, start: Any, people: Any, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sending, "EVERY", 0.05)
+    house = House(cluster, start, push_private=True)
+    ala, ola = await people("Ala", at=house.one), await people("Ola", at=house.other)
+    browser = await told(ola, receiver)
+    await ala.post(f"/api/people/{ola.id}/challenge", ASK, 201)
+    ((_, head, body),) = await came(receiver)
+    await emptied(house.one, outbox)
+    keys = [(await at(server, ola).get("/api/notices"))["key"] for server in (house.one, house.other)]
+    assert (keys[0], keys[0]) == (keys[1], vouched(head["authorization"])[1])
+    assert len(receiver.got) == 1
+    assert json.loads(browser.read(body))["title"] == "Ala asks you for a game"
+
+
+ROUTES: dict[tuple[str, str], tuple[Any, int]] = {
+    ("GET", "/api/notices"): (None, 200),
+    ("PUT", "/api/notices/browser"): (Browser().body("https://push.example.org/x"), 204),
+    ("DELETE", "/api/notices/browser"): (None, 204),
+    ("PUT", "/api/notices/silent"): ({"silent": ["turn"]}, 204),
+}
+
+
+def test_every_address_is_asked() -> None:
+    told_of = {(method, path) for route in routes.ROUTES for path in route.paths for method in route.http_methods}
+    assert {one for one in told_of if one[0] not in ("OPTIONS", "HEAD")} == ROUTES.keys()
+
+
+@pytest.mark.parametrize(("method", "path"), ROUTES)
+async def test_strangers_programs_and_ended_sessions_have_none(people: Any, method: str, path: str) -> None:
+    body, good = ROUTES[method, path]
+    ala, stranger = await people("Ala"), await people("Ola")
+    stranger.http.cookies.clear()
+    token = (await ala.post("/api/token", {"name": f"push-{secrets.token_hex(5)}"}))["token"]
+    program = await people(Authorization=f"Bearer {token}")
+    asked = [await one.http.request(method, path, json=body) for one in (stranger, program, ala)]
+    assert [answer.status_code for answer in asked] == [401, 403, good]
+    cookie = ala.http.cookies["stolik"]
+    await ala.http.delete("/api/session")
+    ala.http.cookies.set("stolik", cookie)
+    assert (await ala.http.request(method, path, json=body)).status_code == 401
+
+
+async def test_one_person_has_so_many_browsers_and_no_more(people: Any) -> None:
+    ala = await people("Ala")
+    for n in range(MOST + 2):
+        key = (await ala.post("/api/session/key"))["key"]
+        other = await people()
+        await other.post("/api/session/return", {"key": key})
+        body = Browser().body(f"https://push.example.org/{n}")
+        assert (await other.http.put("/api/notices/browser", json=body)).status_code == 204
+    assert (await ala.get("/api/notices"))["browsers"] == MOST

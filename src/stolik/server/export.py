@@ -19,6 +19,7 @@ from . import store as db
 from .denied import Denied
 from .guests import Guest
 from .house import House
+from .openid.kept import links
 from .processes import Elsewhere
 from .push.subscribing import exported
 from .store import Store
@@ -75,6 +76,7 @@ class Export:
             "passkeys": await self._rows(db.passkeys, "name", "site", "transports", "created", "used", guest=guest.id),
             "password": passwords[0]["changed"] if passwords else None,
             "recovery_codes": len(codes),
+            "provider": await self._rows(links, "issuer", "subject", "created", "used", guest=guest.id),
             "sessions": await self._rows(
                 db.sessions, "browser", "system", "created", "used", "expires", "ended", guest=guest.id
             ),

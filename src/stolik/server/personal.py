@@ -12,6 +12,7 @@ from sqlalchemy import Column, Executable, Table, delete, update
 from . import kept_people as kept
 from . import store as db
 from .conduct import deeds, hosts, muted, reports
+from .openid.kept import asks, links
 from .push.kept import outbox, silent, subscriptions
 from .tournaments.kept import acts, entries, tournaments
 
@@ -41,6 +42,8 @@ PERSONAL: Final[tuple[Kept, ...]] = (
     Kept(kept.lookouts.c.guest, "delete"),
     Kept(kept.rests.c.guest, "delete"),
     Kept(kept.rests.c.whom, "delete"),
+    Kept(links.c.guest, "delete"),
+    Kept(asks.c.guest, "delete"),
     Kept(db.account_names.c.guest, "delete"),
     Kept(db.passkeys.c.guest, "delete"),
     Kept(db.passwords.c.guest, "delete"),

@@ -21,6 +21,7 @@ from . import account_bodies, bodies, gauntlet_bodies, manners_bodies, order_bod
 from .faces import GENERIC, Face
 from .faces.generic import GenericCollection, GenericSight
 from .lobby import frames as lobby
+from .openid import bodies as openid
 from .protocol import BotEvent, BotLine, CardPart, Incoming, Outgoing, PersonPart, WireFrame
 from .push import bodies as notices
 from .sights import camel
@@ -62,6 +63,7 @@ def schema() -> dict[str, Any]:
             gauntlet_bodies,
             manners_bodies,
             notices,
+            openid,
             pack_bodies,
             lobby,
             tournaments,

@@ -172,6 +172,11 @@ export const api = {
   /** Does something about a report. */
   doAbout: (report: string, deed: wire.DeedBody) => ask<wire.Deed>("POST", `/api/host/reports/${seg(report)}`, deed),
   takeBack: (deed: string) => ask<wire.Deed>("POST", `/api/host/deeds/${seg(deed)}/back`),
+  /** How notices stand; a browser that is told, or not any more; of what one does not want to hear. */
+  notices: (lang: Lang) => ask<wire.NoticesData>("GET", `/api/notices?lang=${lang}`),
+  tellBrowser: (browser: wire.BrowserBody) => ask<undefined>("PUT", "/api/notices/browser", browser),
+  tellNoMore: () => ask<undefined>("DELETE", "/api/notices/browser"),
+  silence: (silent: wire.SilentBody) => ask<undefined>("PUT", "/api/notices/silent", silent),
   /** What is kept of somebody. */
   account: (lang: Lang) => ask<wire.Account>("GET", `/api/account?lang=${lang}`),
   /** What an authenticator is asked for the first passkey of an account, for one more, and to sign in. */

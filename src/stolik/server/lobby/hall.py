@@ -40,9 +40,8 @@ LOOK: Final = 10.0
 
 class Hall:
     """Who is here, and what they see; and the desk of all tournaments. `writer` writes while this process has the
-    lobby; `apart` says from whom somebody keeps apart, `watching` how many look on at a table, `wake` lets one live, `post` sends
-    notices to who has no page open.
-    Begin it with `open`."""
+    lobby; `apart` says from whom somebody keeps apart, `watching` how many look on at a table, `wake` lets one live,
+    `post` sends notices to who has no page open. Begin it with `open`."""
 
     def __init__(
         self,

@@ -11,7 +11,8 @@ from urllib.parse import urlsplit
 from .kept import LONGEST_ADDRESS
 
 INNER: Final = tuple(
-    ipaddress.ip_network(one) for one in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "::/96", "fec0::/10")
+    ipaddress.ip_network(one)
+    for one in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "::/96", "fec0::/10")
 )
 """Networks that lead on to others: what an address of theirs means is not to be seen by it."""
 

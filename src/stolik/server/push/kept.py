@@ -23,8 +23,9 @@ subscriptions = Table(
     Column("created", Float, nullable=False),
     Column("failed", Integer, nullable=False),
 )
-"""A browser that wants to be told: of one session (its hash), with which it ends. `address` is its push service's, `key`
-and `auth` are what its messages are encrypted with, as base64url; `failed` notices in a row did not come through."""
+"""A browser that wants to be told: of one session (its hash), with which it ends. `address` is its push service's,
+`key` and `auth` are what its messages are encrypted with, as base64url; `failed` notices in a row did not come
+through."""
 silent = Table(
     "push_silent",
     metadata,
@@ -47,5 +48,5 @@ outbox = Table(
     Column("due", Float, nullable=False, index=True),
     Column("tries", Integer, nullable=False),
 )
-"""Notices that are still to be sent, each for one browser: `other` is the person whom it names, `once` what it is about,
-of which it is told once."""
+"""Notices that are still to be sent, each for one browser: `other` is the person whom it names, `once` what it is
+about, of which it is told once."""

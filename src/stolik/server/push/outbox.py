@@ -14,7 +14,8 @@ from .kinds import Kind
 
 def telling(guest: str, kind: Kind, once: str, game: str, link: str, other: str | None = None) -> Executable:
     """What writes down a notice for each browser in which `guest` wants to hear of this kind: nothing where there is
-    none. `once` is what it is about: while one of that waits, there is no other. `link` is the path that it leads to."""
+    none. `once` is what it is about: while one of that waits, there is no other. `link` is the path that it leads
+    to."""
     now = time.time()
     of = outbox.alias()
     waits = exists().where((of.c.subscription == subscriptions.c.id) & (of.c.once == once) & (of.c.kind == kind))

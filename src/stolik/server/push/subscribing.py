@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from sqlalchemy import Connection, Executable, delete, func, insert, or_, select
@@ -55,10 +56,8 @@ class Subscribing:
                 try:
                     key = await self._store.ask(know)
                 except LookupError:
-                    try:
+                    with suppress(IntegrityError):  # another process was quicker
                         await self._store.write(insert(db.house).values(key=KEY, value=new_key()))
-                    except IntegrityError:
-                        pass  # another process was quicker
                     key = await self._store.ask(know)
                 public = self._settings.public_address
                 own = public if public.startswith("https://") else ""
@@ -92,7 +91,9 @@ class Subscribing:
         def work(connection: Connection) -> None:
             s = subscriptions.c
             # A browser has one address: whose session that was before is not told there any more.
-            _drop(connection, connection.execute(select(s.id).where(or_(s.session == session, s.address == body.address))))
+            _drop(
+                connection, connection.execute(select(s.id).where(or_(s.session == session, s.address == body.address)))
+            )
             newest = select(s.id).where(s.guest == guest).order_by(s.created.desc())
             _drop(connection, connection.execute(newest.offset(MOST - 1).limit(100)))
             # It may have ended since it was asked for.
