@@ -91,9 +91,9 @@ def test_a_browser_begins_and_ends_to_be_told(at_account: Callable[..., Page]) -
     page.get_by_label("somebody asks me for a game").uncheck()
     expect(page.get_by_text("Saved")).to_be_visible()
     assert api(page, "GET", "/api/notices")["silent"] == ["challenge"]
-    sound_at_all_sizes(page, lambda page: page.goto("/account"))
     page.get_by_role("button", name="No more notices in this browser").click()
     expect(page.get_by_text("None of your browsers is told.")).to_be_visible()
+    sound_at_all_sizes(page, lambda page: page.goto("/account"))
 
 
 def test_a_browser_that_forbids_notices_says_so(at_account: Callable[..., Page]) -> None:

@@ -36,7 +36,7 @@ PERSONAL: Final[tuple[Kept, ...]] = (
     Kept(db.challenges.c.guest, "delete"),
     Kept(db.listening.c.guest, "delete"),
     Kept(outbox.c.guest, "delete"),
-    Kept(outbox.c.other, "delete"),
+    Kept(outbox.c.whom, "delete"),
     Kept(subscriptions.c.guest, "delete"),
     Kept(silent.c.guest, "delete"),
     Kept(kept.lookouts.c.guest, "delete"),

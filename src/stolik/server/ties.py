@@ -31,7 +31,7 @@ def carry(connection: Connection, old: str, account: str) -> None:
     for table, column in ((kept.rated_seats, "guest"), (kept.offers, "guest"), (tournaments, "guest")):
         connection.execute(update(table).where(table.c[column] == old).values({column: account}))
     connection.execute(delete(outbox).where(outbox.c.guest == old))
-    connection.execute(update(outbox).where(outbox.c.other == old).values(other=account))
+    connection.execute(update(outbox).where(outbox.c.whom == old).values(whom=account))
     # A browser is told as the one whose session it has; that of the guest ends.
     for ending in (subscriptions, silent, kept.lookouts):
         connection.execute(delete(ending).where(ending.c.guest == old))

@@ -196,6 +196,10 @@ export const api = {
   signInByPasskey: (body: wire.PasskeyIn) => ask<wire.SignedIn>("POST", "/api/sign-in/passkey", body),
   signInByPassword: (body: wire.PasswordIn) => ask<wire.SignedIn>("POST", "/api/sign-in/password", body),
   signInByCode: (body: wire.CodeIn) => ask<wire.SignedIn>("POST", "/api/sign-in/code", body),
+  /** Where the provider is, with which one signs in; that one is back; that it opens the account no more. */
+  goToProvider: (ask_: wire.ProviderAsk) => ask<wire.ProviderAsked>("POST", "/api/sign-in/provider", ask_),
+  backFromProvider: (back: wire.ProviderBack) => ask<wire.ProviderDone>("POST", "/api/sign-in/provider/back", back),
+  dropProvider: () => ask<undefined>("DELETE", "/api/account/provider"),
   games: (lang: Lang) => ask<GameInfo[]>("GET", `/api/games?lang=${lang}`),
   /** The cards of a game, in the shape that is the game's own. */
   cards: <C>(game: string, lang: Lang) => ask<C>("GET", `/api/games/${seg(game)}/cards?lang=${lang}`),

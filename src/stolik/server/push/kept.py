@@ -41,12 +41,12 @@ outbox = Table(
     Column("guest", String(24), ForeignKey("guests.id"), nullable=False, index=True),
     Column("kind", String(12), nullable=False),
     Column("once", String(64), nullable=False, index=True),
-    Column("other", String(24), index=True),
+    Column("whom", String(24), index=True),
     Column("game", String(40), nullable=False),
     Column("link", String(100), nullable=False),
     Column("created", Float, nullable=False),
     Column("due", Float, nullable=False, index=True),
     Column("tries", Integer, nullable=False),
 )
-"""Notices that are still to be sent, each for one browser: `other` is the person whom it names, `once` what it is
+"""Notices that are still to be sent, each for one browser: `whom` is the person whom it names, `once` what it is
 about, of which it is told once."""

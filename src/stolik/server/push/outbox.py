@@ -37,7 +37,7 @@ def telling(guest: str, kind: Kind, once: str, game: str, link: str, other: str 
         .where(~exists().where((silent.c.guest == guest) & (silent.c.kind == kind)))
         .where(~waits)
     )
-    names = ("subscription", "guest", "kind", "once", "other", "game", "link", "created", "due", "tries")
+    names = ("subscription", "guest", "kind", "once", "whom", "game", "link", "created", "due", "tries")
     return insert(outbox).from_select(names, wanted)
 
 

@@ -160,8 +160,8 @@ class Sending:
 
     async def _said(self, row: Mapping[str, Any]) -> Any:
         other = ""
-        if row["other"]:
-            names = await self._store.read(select(db.guests.c.name).where(db.guests.c.id == row["other"]))
+        if row["whom"]:
+            names = await self._store.read(select(db.guests.c.name).where(db.guests.c.id == row["whom"]))
             other = names[0]["name"] if names else people(("",), row["lang"])[0]
         game = game_of(row["game"]).spoken.name(row["lang"]) if row["game"] in loadable() else ""
         return notice(row["kind"], row["lang"], other, game, row["link"], f"{row['kind']} {row['once']}")

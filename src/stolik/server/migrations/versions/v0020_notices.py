@@ -36,14 +36,14 @@ def upgrade() -> None:
         sa.Column("guest", sa.String(24), sa.ForeignKey("guests.id"), nullable=False),
         sa.Column("kind", sa.String(12), nullable=False),
         sa.Column("once", sa.String(64), nullable=False),
-        sa.Column("other", sa.String(24)),
+        sa.Column("whom", sa.String(24)),
         sa.Column("game", sa.String(40), nullable=False),
         sa.Column("link", sa.String(100), nullable=False),
         sa.Column("created", sa.Float, nullable=False),
         sa.Column("due", sa.Float, nullable=False),
         sa.Column("tries", sa.Integer, nullable=False),
     )
-    for column in ("subscription", "guest", "once", "other", "due"):
+    for column in ("subscription", "guest", "once", "whom", "due"):
         op.create_index(f"ix_push_outbox_{column}", "push_outbox", [column])
     op.create_table(
         "lookouts",
