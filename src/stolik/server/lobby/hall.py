@@ -23,7 +23,9 @@ from stolik.server.tournaments.desk import Desk
 from stolik.server.tournaments.tables import Dealer
 
 from . import frames as f
+from .comings import Comings
 from .looking import Looking
+from .lookout import Lookout
 from .present import Here, Present
 from .seeks import Seek
 from .showing import Sights, Teller, ladder_name, read
@@ -70,6 +72,8 @@ class Hall:
         self._sights = Sights()
         self._stirred = asyncio.Event()
         self._read_at = 0.0
+        self.lookout = Lookout(writer, store, self.present)
+        self._comings = Comings(writer, store)
         self._post = post
         self._task: asyncio.Task[None] | None = None
         self._posting: asyncio.Future[None] | None = None
@@ -114,7 +118,15 @@ class Hall:
         guest = line.guest
         match message:
             case f.LookMessage(d):
+                new = all(seek.guest != guest for seek in self.looking.seeks)
                 await self.looking.look(line, d)
+                for seek in self.looking.seeks:
+                    if new and seek.guest == guest:
+                        await self.lookout.looked(seek)
+            case f.LookoutMessage(d):
+                await self.lookout.ask(guest, d.how)
+                for one in self.present.lines(guest):
+                    self.present.show(one, "lookout", self.lookout.frame(guest))
             case f.StopMessage():
                 self.looking.stop(guest)
             case f.BotMessage(d):
@@ -184,7 +196,10 @@ class Hall:
     async def _turn(self, now: float) -> None:
         for guest in self.present.gone(now):
             self.looking.gone(guest)
+            self.lookout.gone(guest)
             self._read_at = 0.0
+        await self.lookout.begin()
+        await self._comings.note(self.present.guests, time.time())
         self.looking.tick()
         self.looking.widen()
         await self._count()
@@ -221,6 +236,7 @@ class Hall:
         show(line, "asks", f.AsksFrame(teller.asked(guest, lang)))
         show(line, "mine", f.MineFrame(teller.mine(guest)))
         show(line, "friends", f.FriendsFrame(teller.friends(guest)))
+        show(line, "lookout", self.lookout.frame(guest))
 
     def refused(self, line: Listener, a: int, denied: Denied) -> None:
         """Somebody is told why not."""
