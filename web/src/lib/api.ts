@@ -258,7 +258,12 @@ export const api = {
     ask<wire.AskMade>("POST", `/api/people/${seg(person)}/challenge`, order),
   acceptChallenge: (id: string, deck: string | null, seal: string) =>
     ask<wire.ChallengeTaken>("POST", `/api/challenge/${seg(id)}/accept`, { deck, seal } satisfies wire.JoinBody),
-  declineChallenge: (id: string) => ask<wire.Done>("POST", `/api/challenge/${seg(id)}/decline`),
+  declineChallenge: (id: string) => ask<wire.DeclinedData>("POST", `/api/challenge/${seg(id)}/decline`),
+  /** Hears of no challenges of somebody for a week, or of them again. */
+  rest: (person: string) => ask<undefined>("PUT", `/api/rests/${seg(person)}`),
+  unrest: (person: string) => ask<undefined>("DELETE", `/api/rests/${seg(person)}`),
+  /** How many people come at which hour. */
+  hours: () => ask<wire.Hours>("GET", "/api/hours"),
   withdrawChallenge: (id: string) => ask<undefined>("DELETE", `/api/challenge/${seg(id)}`),
   follow: (person: string) => ask<wire.Done>("PUT", `/api/follows/${seg(person)}`),
   unfollow: (person: string) => ask<undefined>("DELETE", `/api/follows/${seg(person)}`),
