@@ -40,6 +40,8 @@ if __name__ == "__main__":
     settings = replace(usual, limits=limits, seed=None if "chance" in sys.argv[3:] else SEED, bot_pause=0.05)
     if "invited" in sys.argv[3:]:
         settings = replace(settings, registration="invited")
+    # Settings of one's own: openid_issuer=http://...
+    settings = replace(settings, **dict(word.split("=", 1) for word in sys.argv[3:] if "=" in word))
     if "newer" in sys.argv[3:]:
         renew(Path(sys.argv[2]).with_name("pages"))
     serve(Start(port=int(sys.argv[1]), data=sys.argv[2]), settings, quiet=True)

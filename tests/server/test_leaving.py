@@ -12,17 +12,21 @@ from typing import Any
 
 import pytest
 import websockets
-from sqlalchemy import Connection, MetaData, select
+from sqlalchemy import Connection, MetaData, insert, select, update
 
 from stolik.server import store as db
 from stolik.server.called import LEFT_NAME
 from stolik.server.inspection import look_through
+from stolik.server.kept_people import lookouts, rests
 from stolik.server.personal import PERSONAL
+from stolik.server.push.kept import outbox
+from stolik.server.push.outbox import telling
 from stolik.server.store import FILE, Store
 
 from .authenticator import Authenticator
 from .conftest import Player, Running
-from .hosting import named_host
+from .hosting import named_host, write
+from .receiver import Browser
 from .test_accounts import PASSWORD, code_of, enter, stale
 from .test_analyses import analysed
 from .test_packs import FILE as PACK
@@ -118,6 +122,7 @@ async def lived(running: Running, people: Any, two: Any) -> Life:
     record = await me.get(f"/api/tables/{alone['id']}/record")
     await me.post("/api/replays", {"record": record})
     await met(running, me, friend)
+    await told(running, me, friend)
     await me.post("/api/session/key")
     await me.post("/api/sign-in/passkey-options")
     await me.post("/api/account/passkeys/options")
@@ -164,6 +169,19 @@ async def met(running: Running, me: Player, friend: Player) -> None:
         await host.post(f"{path}/act", {"act": "start"})
         if host is friend:
             await host.post(f"{path}/act", {"act": "remove", "entrant": me.id, "why": "enough"})
+
+
+async def told(running: Running, me: Player, friend: Player) -> None:
+    """Notices to somebody and of them, and what they wait for."""
+    pytest.importorskip("http_ece")
+    for one, other in ((me, friend), (friend, me)):
+        body = Browser().body(f"https://push.example.org/{one.id}")
+        assert (await one.http.put("/api/notices/browser", json=body)).status_code == 204
+        assert (await one.http.put("/api/notices/silent", json={"silent": ["seat"]})).status_code == 204
+        telling_ = telling(one.id, "turn", one.id, "token-battle", "/", other.id)
+        never = update(outbox).values(due=1e12)
+        rest = insert(rests).values(guest=one.id, whom=other.id, until=1e12)
+        await write(running, telling_, never, rest, insert(lookouts).values(guest=one.id, until=1e12))
 
 
 async def again(host: Player, friend: Player) -> str:

@@ -34,6 +34,9 @@ ROUTES: dict[tuple[str, str], Any] = {
     ("POST", f"/api/people/{P}/challenge"): {"game": "token-battle"},
     ("PUT", f"/api/follows/{P}"): None,
     ("DELETE", f"/api/follows/{P}"): None,
+    ("PUT", f"/api/rests/{P}"): None,
+    ("DELETE", f"/api/rests/{P}"): None,
+    ("GET", "/api/hours"): None,
     ("DELETE", "/api/challenge/nothing"): None,
 }
 # What a guest gets; a stranger gets 401 but for what is read.
@@ -43,6 +46,8 @@ EXPECTED = {
     ("POST", f"/api/tournaments/{T}/act"): 403,
     ("POST", f"/api/people/{P}/challenge"): 201,
     ("DELETE", f"/api/follows/{P}"): 204,
+    ("PUT", f"/api/rests/{P}"): 204,
+    ("DELETE", f"/api/rests/{P}"): 204,
     ("DELETE", "/api/challenge/nothing"): 404,
 }
 

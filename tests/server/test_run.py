@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -18,7 +19,7 @@ import pytest
 
 from stolik.server import run
 from stolik.server.run import ServeError, listen, serve
-from stolik.server.settings import Start
+from stolik.server.settings import Settings, Start
 from stolik.server.sources import settings_for
 from stolik.server.store import StoreError
 
@@ -156,3 +157,12 @@ def alive(pid: str) -> bool:
     except (FileNotFoundError, ProcessLookupError):
         return False
     return state != "Z"
+
+
+def test_a_provider_that_can_t_be_signed_in_with_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(ServeError, match="needs openid-client"):
+        serve(Start(port=0, data=":memory:"), replace(Settings(), openid_issuer="https://accounts.example.org"))
+    monkeypatch.setattr(run, "PROVIDER", False)
+    named = replace(Settings(), openid_issuer="https://accounts.example.org", openid_client="house")
+    with pytest.raises(ServeError, match=r"stolik\[accounts,openid\]"):
+        serve(Start(port=0, data=":memory:"), named)

@@ -33,6 +33,7 @@ import "./styles/gauntlet.css";
 import "./styles/puzzles.css";
 import "./styles/offline.css";
 import "./styles/account.css";
+import "./styles/quiet.css";
 import "./styles/touch.css";
 import "./styles/below.css";
 

@@ -38,7 +38,9 @@ class PasskeyInfo(Struct):
 class Account(Struct):
     """What is kept of somebody. `available`: whether there are accounts at this server; `account`: whether this is one,
     or a guest without; `password`: when it was set, null without; `codes` recovery codes are left; `fresh`: until when
-    what is dangerous may be done, 0 for not now; `passkeys_why`: why no passkey can be made here, "" where one can."""
+    what is dangerous may be done, 0 for not now; `passkeys_why`: why no passkey can be made here, "" where one can;
+    `provider`: what the one is called with which one may sign in here, "" for none; `linked`: since when this account
+    is opened so, null where it is not."""
 
     name: str
     available: bool
@@ -51,15 +53,19 @@ class Account(Struct):
     passkeys_why: str
     things: Things
     sessions: int
+    provider: str = ""
+    linked: float | None = None
 
 
 class SignInData(Struct):
     """What the page for signing in has to know. `things` are those of the guest who asks, null where there is no guest
-    without account; `accounts_why`: why there are no accounts, "" where there are."""
+    without account; `accounts_why`: why there are no accounts, "" where there are; `provider`: what the one is called
+    with which one may sign in, "" for none."""
 
     accounts_why: str
     passkeys_why: str
     things: Things | None
+    provider: str = ""
 
 
 class PasskeyOptions(Struct):

@@ -29,6 +29,7 @@ from .house import House
 from .leaving import Leaving
 from .moving import Moving
 from .naming import Naming, taking
+from .openid.kept import links
 from .passkeys import Passkeys, Site
 from .passwords import Passwords, check_password
 from .store import Store, Written
@@ -59,6 +60,7 @@ class Accounts:
         self._guests = guests
         self._passwords = Passwords()
         self._attempts = Attempts(house.processes)
+        self._issuer = house.settings.openid_issuer
 
     async def close(self) -> None:
         """Finish what is being reckoned; who is leaving goes on leaving after the next start."""
@@ -67,8 +69,11 @@ class Accounts:
 
     # ---- what there is
 
-    async def about(self, visit: Visit, site: Site | None, why: str) -> ab.Account:
-        """What is kept of somebody. `site` is the one at which they are, None where there can be no passkeys: `why`."""
+    async def about(
+        self, visit: Visit, site: Site | None, why: str, provider: tuple[str, float | None] = ("", None)
+    ) -> ab.Account:
+        """What is kept of somebody. `site` is the one at which they are, None where there can be no passkeys: `why`;
+        `provider` is what the one is called with which one may sign in, and since when they do."""
         guest = visit.guest
         account = await self._account(guest.id)
         keys = await self._rows(db.passkeys, guest.id)
@@ -86,6 +91,7 @@ class Accounts:
             why,
             await self.moving.things(guest.id),
             len(await self._guests.list(guest)),
+            *provider,
         )
 
     async def is_account(self, guest: str) -> bool:
@@ -138,13 +144,10 @@ class Accounts:
         self, visit: Visit, name: str, password: str | None, passkey: ab.PasskeyMade | None, site: Site | None
     ) -> list[str]:
         """Keep a guest as an account; its recovery codes. Raises Denied, with nothing changed."""
-        self.check_available()
         guest = visit.guest
         if (password is None) == (passkey is None):
             raise Denied(400, "one-way")
-        if await self.is_account(guest.id):
-            raise Denied(409, "have-account")
-        called = await self.naming.check(name, guest.id, account=True)
+        called = await self.check_keep(visit, name)
         way: Executable
         if password is not None:
             way = await self._password(guest.id, called, password)
@@ -152,6 +155,19 @@ class Accounts:
             assert passkey is not None
             assert site is not None
             way = insert(db.passkeys).values(await self.passkeys.made(passkey, guest.id, site))
+        return await self.open_as(visit, called, way)
+
+    async def check_keep(self, visit: Visit, name: str) -> str:
+        """The name as the account of a guest would have it. Raises Denied where there can be none."""
+        self.check_available()
+        if await self.is_account(visit.guest.id):
+            raise Denied(409, "have-account")
+        return await self.naming.check(name, visit.guest.id, account=True)
+
+    async def open_as(self, visit: Visit, called: str, way: Executable) -> list[str]:
+        """Keep a guest as an account of a name that was checked; `way` writes down how it is opened. Its recovery
+        codes. Raises Denied, with nothing changed."""
+        guest = visit.guest
         codes, written = _codes(guest.id)
         now = time.time()
         try:
@@ -196,7 +212,7 @@ class Accounts:
             hash_ = await self._passwords.hash(body.password)
             same = (db.passwords.c.guest == whose) & (db.passwords.c.hash == kept)
             written.append(update(db.passwords).where(same).values(hash=hash_))
-        return await self._let_in(whose, visit, device, body.take, written)
+        return await self.let_in(whose, visit, device, body.take, written)
 
     async def by_code(
         self, body: ab.CodeIn, visit: Visit | None, device: Device, address: str
@@ -214,7 +230,7 @@ class Accounts:
             if connection.execute(delete(db.recovery).where(mine)).rowcount != 1:
                 raise Denied(403, "not-in-code")
 
-        return await self._let_in(whose, visit, device, body.take, (), use)
+        return await self.let_in(whose, visit, device, body.take, (), use)
 
     async def by_passkey(
         self, body: ab.PasskeyIn, visit: Visit | None, device: Device, site: Site
@@ -223,9 +239,9 @@ class Accounts:
         self.check_available()
         row, count = await self.passkeys.shown(body.passkey, site)
         used = update(db.passkeys).where(db.passkeys.c.id == row["id"]).values(count=count, used=time.time())
-        return await self._let_in(row["guest"], visit, device, body.take, (used,))
+        return await self.let_in(row["guest"], visit, device, body.take, (used,))
 
-    async def _let_in(
+    async def let_in(
         self,
         whose: str,
         visit: Visit | None,
@@ -234,6 +250,8 @@ class Accounts:
         also: Sequence[Written],
         first: Any = lambda _: None,
     ) -> tuple[str | None, Guest, ab.Things | None]:
+        """Let in who has shown that an account is theirs: the secret of the session that begins (None: the one there is
+        goes on), who that is, and what was taken along. `also` is written together with it. Raises Denied."""
         rows = await self._store.read(select(db.guests).where(db.guests.c.id == whose))
         if not rows:
             raise Denied(403, "not-in")
@@ -301,7 +319,7 @@ class Accounts:
         """Remove a passkey, unless it is the last way in. Raises Denied."""
         await self.owner(visit)
         mine = (db.passkeys.c.guest == visit.guest.id) & (db.passkeys.c.id == passkey)
-        await self._remove(visit.guest.id, delete(db.passkeys).where(mine), "no-passkey")
+        await self.remove_way(visit.guest.id, delete(db.passkeys).where(mine), "no-passkey")
 
     async def set_password(self, visit: Visit, password: str) -> None:
         """Set a password, or another one. Raises Denied."""
@@ -314,7 +332,7 @@ class Accounts:
         """Remove the password, unless it is the last way in. Raises Denied."""
         await self.owner(visit)
         of = db.passwords.c.guest == visit.guest.id
-        await self._remove(visit.guest.id, delete(db.passwords).where(of), "no-password")
+        await self.remove_way(visit.guest.id, delete(db.passwords).where(of), "no-password")
 
     async def write_codes(self, visit: Visit) -> list[str]:
         """New recovery codes; those of before are good no more. Raises Denied."""
@@ -328,8 +346,9 @@ class Accounts:
         hash_ = await self._passwords.hash(password)
         return insert(db.passwords).values(guest=guest, hash=hash_, changed=time.time())
 
-    async def _remove(self, guest: str, statement: Any, missing: str) -> None:
-        """Remove a way in, if there is another: of two that are removed at the same time, one stays. Raises Denied."""
+    async def remove_way(self, guest: str, statement: Any, missing: str) -> None:
+        """Remove a way in by a statement, if there is another: of two that are removed at the same time, one stays.
+        Raises Denied, with the code `missing` where there is none."""
 
         def remove(connection: Connection) -> None:
             connection.execute(select(db.accounts).where(db.accounts.c.guest == guest).with_for_update())
@@ -339,6 +358,8 @@ class Accounts:
                 connection.execute(select(func.count()).select_from(way).where(way.c.guest == guest)).scalar() or 0
                 for way in (db.passkeys, db.passwords, db.recovery)
             )
+            elsewhere = (links.c.guest == guest) & (links.c.issuer == self._issuer)
+            left += connection.execute(select(func.count()).select_from(links).where(elsewhere)).scalar() or 0
             if not left:
                 raise Denied(409, "last-way")
 

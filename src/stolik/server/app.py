@@ -28,6 +28,8 @@ from .house import House
 from .inner import Inner
 from .library import Library
 from .measures import Measures
+from .openid.provider import Provider
+from .openid.signing import Signing
 from .passes import Passes
 from .pulse import Pulse
 from .reports import Reports
@@ -41,6 +43,8 @@ from .routes import (
     lessons,
     lobby,
     manners,
+    notices,
+    openid,
     packs,
     pages,
     people,
@@ -89,6 +93,7 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
         process = fellows.processes.id if fellows is not None else ""
         app.state.pulse = pulse = Pulse(store, house, measures, process, settings.limits.sockets)
         app.state.accounts = accounting = Accounts(store, guests, app.state.house, tokens)
+        app.state.signing = Signing(store, Provider(settings), accounting)
         app.state.library = library = Library()
         parts = {"store": of_store(store), "workers": of_workers(app.state.house.workers)}
         if fellows is not None:
@@ -131,7 +136,9 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
     rooms = (
         sessions,
         account_routes,
+        openid,
         manners,
+        notices,
         host,
         games,
         packs,

@@ -16,9 +16,12 @@ from .judging import game_of
 from .manners import Manners
 from .news import News
 from .opener import Opener, countable, settings_of
+from .push.outbox import telling
 from .store import Store
 from .table import LiveTable
 
+OFTEN = 3
+"""Declined so often in a row, somebody may want to hear of that person no more for a while."""
 MOST_OPEN = 5
 """People whom somebody may have asked for a game at once."""
 
@@ -49,7 +52,8 @@ class Challenges:
         made = await self._opener.host(guest, body.game, body.deck, settings, lang, body.seal)
         challenge = new_id()
         row = {"id": challenge, "table_id": made.id, "guest": whom, "status": "created", "created": time.time()}
-        await self._store.write(insert(db.challenges).values(**row), *self._news.challenging(challenge))
+        told = telling(whom, "challenge", challenge, game.id, "/", guest.id)
+        await self._store.write(insert(db.challenges).values(**row), *self._news.challenging(challenge), told)
         self._news.challenged(whom, p.ChallengeNote(challenge, game.id, guest.name, options))
         return challenge, made.id
 
@@ -59,6 +63,8 @@ class Challenges:
         if not known or whom == guest.id:
             raise Denied(404, "no-person")
         await self._manners.check(guest.id, whom, "no-person")
+        await self._manners.check_rest(guest.id, whom)
+        await self._manners.unrest(guest.id, whom)  # whoever asks somebody wants to hear of them
         open_ones = await self._store.read(
             select(func.count().label("n"))
             .select_from(db.challenges)
@@ -91,14 +97,27 @@ class Challenges:
         await self._close(challenge, "accepted")
         return table.room.id
 
-    async def decline(self, guest: Guest, challenge: str) -> None:
-        """Refuse a challenge. Raises Denied."""
+    async def decline(self, guest: Guest, challenge: str) -> bool:
+        """Refuse a challenge; whether it was the third in a row of the same person. Raises Denied."""
         table = await self._table(guest, challenge)
         await self._close(challenge, "declined")
         row = table.room.row
         note = p.ChallengeNote(challenge, row.game, guest.name, row.settings["options"])
         self._news.declined(row.owner, note)
         await table.resign(row.owner)
+        asks = db.challenges.c
+        answered = (
+            (asks.guest == guest.id) & asks.status.in_(("declined", "accepted")) & (db.tables.c.owner == row.owner)
+        )
+        lately = await self._store.read(
+            select(asks.status)
+            .join(db.tables, db.tables.c.id == asks.table_id)
+            .where(answered)
+            .order_by(asks.created.desc())
+            .limit(OFTEN + 1)
+        )
+        said = [one["status"] for one in lately]
+        return said[:OFTEN] == ["declined"] * OFTEN and said[OFTEN:] != ["declined"]
 
     async def _listening(self, name: str) -> str:
         """The guest id of a program that listens now. Raises Denied."""

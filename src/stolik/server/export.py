@@ -19,7 +19,9 @@ from . import store as db
 from .denied import Denied
 from .guests import Guest
 from .house import House
+from .openid.kept import links
 from .processes import Elsewhere
+from .push.subscribing import exported
 from .store import Store
 from .summaries import sittings_of, summary
 
@@ -74,11 +76,13 @@ class Export:
             "passkeys": await self._rows(db.passkeys, "name", "site", "transports", "created", "used", guest=guest.id),
             "password": passwords[0]["changed"] if passwords else None,
             "recovery_codes": len(codes),
+            "provider": await self._rows(links, "issuer", "subject", "created", "used", guest=guest.id),
             "sessions": await self._rows(
                 db.sessions, "browser", "system", "created", "used", "expires", "ended", guest=guest.id
             ),
             "programs": await self._rows(db.tokens, "name", "created", "used", "expires", "ended", owner=guest.id),
             "decks": await self._rows(db.decks, "id", "game", "name", "stacks", "created", "updated", guest=guest.id),
+            "notices": await exported(self._store, guest.id),
         }
 
     async def _rows(self, table: Any, *names: str, **which: str) -> list[Mapping[str, Any]]:

@@ -43,6 +43,8 @@ from .packs import Packs
 from .people import People
 from .processes import Alone, Elsewhere, Processes
 from .profiles import Profiles
+from .push.sending import Sending
+from .push.subscribing import Subscribing
 from .quotas import RECORD
 from .registry import Registry
 from .replies import Refused
@@ -110,6 +112,7 @@ class House:
         self.persons = People(store, self.ladders)
         self.saying = Saying(store)
         self.profiles = Profiles(store, self.ladders)
+        self.subscribing = Subscribing(store, settings)
         self.open_tables = Tables(store, self.opener, self.joining)
         self.hall: Hall | None = None
         """The lobby, where this process has it."""
@@ -334,6 +337,7 @@ class House:
                     Dealer(self.registry, self._dealing),
                     self._wake,
                     self._resign,
+                    Sending(self.store, self.settings, self.subscribing).run,
                 )
                 self.hall.open()
             return self.hall

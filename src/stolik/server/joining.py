@@ -21,6 +21,7 @@ from .ladders import RATED
 from .manners import Manners
 from .packing import at_table, brought_in, together
 from .packs import Packs
+from .push.outbox import telling
 from .replies import Refused
 from .room import Sitting, why_closed
 from .seating import one_team, own_name
@@ -119,6 +120,9 @@ class Joining:
             await table.take(seat, Sitting(guest.id, None, own_name(guest.name, len(held)), deck, seal), deal)
         except Refused as refused:
             raise Denied(409, refused.code) from None
+        if row.owner != guest.id and room.plays(row.owner):
+            told = telling(row.owner, "seat", f"{room.id} {seat}", row.game, f"/table/{room.id}", guest.id)
+            await self._store.write(told)
 
     async def _apart(self, table: LiveTable, guest: str) -> frozenset[str]:
         """Those at a table whom a guest doesn't meet."""

@@ -78,3 +78,25 @@ follows = Table(
     Column("whom", String(24), ForeignKey("guests.id"), primary_key=True, index=True),
     Column("since", Float, nullable=False),
 )
+lookouts = Table(
+    "lookouts",
+    metadata,
+    Column("guest", String(24), ForeignKey("guests.id"), primary_key=True),
+    Column("until", Float, nullable=False),
+)
+"""Who wants to be told when somebody looks for a game, until then."""
+rests = Table(
+    "rests",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("whom", String(24), primary_key=True, index=True),
+    Column("until", Float, nullable=False),
+)
+"""`guest` hears of no challenges of `whom` until then."""
+comings = Table(
+    "comings",
+    metadata,
+    Column("hour", Integer, primary_key=True, autoincrement=False),
+    Column("people", Integer, nullable=False),
+)
+"""How many people were here in an hour, counted since 1970; nothing of who they were."""

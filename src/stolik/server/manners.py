@@ -19,12 +19,15 @@ from . import store as db
 from .conduct import muted
 from .denied import Denied
 from .guests import Guest, new_id
+from .kept_people import rests
 from .listeners import Ears
 from .manners_bodies import Muted, Whom
 from .processes import Processes
 from .store import Store
 
 MUTED: Final = "muted"
+REST: Final = 7 * 86_400.0
+"""Seconds for which somebody hears of no challenges of one person."""
 MOST: Final = 1000
 """People whom one guest may mute."""
 
@@ -148,6 +151,28 @@ class Manners:
         if not found or found[0]["guest"] in (None, guest.id):
             raise Denied(404, "nobody-there")
         return str(found[0]["guest"]), str(found[0]["name"])
+
+    # ---- for a while
+
+    async def rest(self, guest: str, whom: str) -> None:
+        """Hear of no challenges of somebody for a week. Raises Denied."""
+        known = await self._store.read(select(db.guests.c.id).where(db.guests.c.id == whom[:24]))
+        if not known or whom == guest:
+            raise Denied(404, "no-person")
+        now, c = time.time(), rests.c
+        over = delete(rests).where(((c.guest == guest) & (c.whom == whom)) | (c.until <= now))
+        await self._store.write(over, insert(rests).values(guest=guest, whom=whom, until=now + REST))
+
+    async def unrest(self, guest: str, whom: str) -> None:
+        """Hear of them again."""
+        await self._store.write(delete(rests).where((rests.c.guest == guest) & (rests.c.whom == whom)))
+
+    async def check_rest(self, guest: str, whom: str) -> None:
+        """Whether `guest` may ask `whom` for a game now. Raises Denied, which says nothing of why not."""
+        c = rests.c
+        resting = (c.guest == whom) & (c.whom == guest) & (c.until > time.time())
+        if await self._store.read(select(c.guest).where(resting)):
+            raise Denied(409, "asks-none")
 
     # ---- what open lines hear
 

@@ -15,6 +15,7 @@ from .denied import Denied
 from .doing import Doing, execute
 from .guests import Guests
 from .house import House
+from .openid.kept import asks
 from .rewriting import rewrite
 from .seals import Damaged
 from .store import Store, Written
@@ -130,7 +131,7 @@ class _Move:
         connection.execute(ended.where(db.sessions.c.ended.is_(None)).values(ended=time.time()))
         connection.execute(ended.values(guest=account))
         carry(connection, old, account)
-        for table in (db.keys, db.ceremonies, db.listening):
+        for table in (db.keys, db.ceremonies, db.listening, asks):
             connection.execute(delete(table).where(table.c.guest == old))
         connection.execute(update(db.formers).where(db.formers.c.guest == old).values(guest=account))
         connection.execute(insert(db.formers).values(id=old, guest=account))

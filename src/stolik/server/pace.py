@@ -14,6 +14,7 @@ from . import protocol as p
 from .clocks import Clock, Deadline
 from .history import LEFT, UNTIL
 from .passes import DAY
+from .push.outbox import telling, untelling
 from .room import Room
 from .store import Written
 
@@ -67,21 +68,29 @@ class Pace:
             left[answered] += self._clock.increment
         return {LEFT: left}
 
-    def due(self, until: float | None) -> list[Written]:
-        """What is written of a clock of days beside a row, so that a table is woken whose time is up; None: it has
-        stopped."""
+    def due(self, until: float | None, first: bool = False) -> list[Written]:
+        """What is written of a clock of days beside a row, so that a table is woken whose time is up, and whose turn it
+        is by now is told; None: it has stopped."""
         if self._days is None:
             return []
-        mine = delete(kept.deadlines).where(kept.deadlines.c.table_id == self._room.id)
-        if until is None:
-            return [mine]
-        return [mine, insert(kept.deadlines).values(table_id=self._room.id, until=until)]
+        room = self._room
+        written: list[Written] = [delete(kept.deadlines).where(kept.deadlines.c.table_id == room.id)]
+        if until is not None:
+            written.append(insert(kept.deadlines).values(table_id=room.id, until=until))
+        asked = None if until is None else room.awaited
+        if first or asked != self._days.seat:
+            written.append(untelling("turn", room.id))
+            guest = None if asked is None else room.row.sittings[asked].guest
+            if guest is not None:
+                other = next(iter(sorted(room.others(guest))), None)
+                written.append(telling(guest, "turn", room.id, room.row.game, f"/table/{room.id}", other))
+        return written
 
     def first_due(self) -> list[Written]:
         """The same before there is any row: the first question of a game is due as well."""
         if self._days is None or self._room.row.settings.get(UNTIL) is not None:
             return []
-        return self.due(self._days.until)
+        return self.due(self._days.until, first=True)
 
     def data(self) -> p.ClockData | None:
         """The clocks on the wire."""

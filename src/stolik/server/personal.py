@@ -13,6 +13,8 @@ from . import kept_people as kept
 from . import store as db
 from .conduct import deeds, hosts, muted, reports, said
 from .kept_games import finished_seats
+from .openid.kept import asks, links
+from .push.kept import outbox, silent, subscriptions
 from .tournaments.kept import acts, entries, tournaments
 
 Fate = Literal["delete", "null", "game", "ties"]
@@ -34,6 +36,15 @@ PERSONAL: Final[tuple[Kept, ...]] = (
     Kept(db.packs.c.guest, "delete"),
     Kept(db.challenges.c.guest, "delete"),
     Kept(db.listening.c.guest, "delete"),
+    Kept(outbox.c.guest, "delete"),
+    Kept(outbox.c.whom, "delete"),
+    Kept(subscriptions.c.guest, "delete"),
+    Kept(silent.c.guest, "delete"),
+    Kept(kept.lookouts.c.guest, "delete"),
+    Kept(kept.rests.c.guest, "delete"),
+    Kept(kept.rests.c.whom, "delete"),
+    Kept(links.c.guest, "delete"),
+    Kept(asks.c.guest, "delete"),
     Kept(db.account_names.c.guest, "delete"),
     Kept(db.passkeys.c.guest, "delete"),
     Kept(db.passwords.c.guest, "delete"),

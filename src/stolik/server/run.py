@@ -22,10 +22,12 @@ from stolik.catalog import loadable
 from stolik.packs.home import folder_named
 
 from . import logs
+from .accounts import AVAILABLE as ACCOUNTS
 from .app import make_app
 from .collector import Collector
 from .ending import Server
 from .lines import make_room, protocols
+from .openid.provider import AVAILABLE as PROVIDER
 from .postgres import check as check_database
 from .postgres import shown as shown_store
 from .protocol import LONGEST_FRAME
@@ -52,6 +54,7 @@ def serve(
     can't be served, before anything is."""
     start = start or Start()
     chosen = settings or settings_for(start.host)
+    check_provider(chosen)
     line = listen_at(start.uds) if start.uds else listen(start.host, start.port)
     name = f"[{start.host}]" if ":" in start.host else start.host
     shown = "127.0.0.1" if start.host in ("0.0.0.0", "::") else name
@@ -101,6 +104,16 @@ def serve(
         log.info("Stolik has stopped")
     if not quiet:
         print("Stolik has stopped; running games are kept.", flush=True)
+
+
+def check_provider(settings: Settings) -> None:
+    """Raises ServeError where a provider is named that can't be signed in with."""
+    if not settings.openid_issuer:
+        return
+    if not settings.openid_client:
+        raise ServeError("openid-issuer needs openid-client, what this house is called there")
+    if not (PROVIDER and ACCOUNTS):
+        raise ServeError("openid-issuer needs what is installed by: pip install 'stolik[accounts,openid]'")
 
 
 def _apart() -> bool:

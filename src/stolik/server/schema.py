@@ -21,7 +21,9 @@ from . import account_bodies, bodies, gauntlet_bodies, manners_bodies, order_bod
 from .faces import GENERIC, Face
 from .faces.generic import GenericCollection, GenericSight
 from .lobby import frames as lobby
+from .openid import bodies as openid
 from .protocol import BotEvent, BotLine, CardPart, Incoming, Outgoing, PersonPart, WireFrame
+from .push import bodies as notices
 from .sights import camel
 from .tournaments import bodies as tournaments
 
@@ -60,6 +62,8 @@ def schema() -> dict[str, Any]:
             order_bodies,
             gauntlet_bodies,
             manners_bodies,
+            notices,
+            openid,
             pack_bodies,
             profile_bodies,
             lobby,

@@ -63,6 +63,24 @@ def check_inner(said: str) -> None:
         check_line(said)
 
 
+def check_contact(said: str) -> None:
+    """Raises ValueError unless it is an address like mailto:me@example.org or https://example.org, or nothing."""
+    if said and not re.fullmatch(r"(mailto:[^\s@]+@[^\s@]+|https://[^\s/]+[^\s]*+)", said):
+        raise ValueError("an address like mailto:me@example.org or https://example.org")
+
+
+def check_issuer(said: str) -> None:
+    """Raises ValueError unless it is the address of a provider by https, or of one on this machine, or nothing."""
+    if not said:
+        return
+    parts = urlsplit(said)
+    local = parts.hostname in ("localhost", "127.0.0.1", "::1")
+    bare = not (parts.query or parts.fragment or parts.username or parts.password) and len(said) <= 200
+    if not parts.hostname or not bare or (parts.scheme != "https" and not (local and parts.scheme == "http")):
+        raise ValueError("an address like https://accounts.example.org, as the provider writes it itself")
+    _ = parts.port  # raises ValueError itself where it is none
+
+
 def is_ip(text: str) -> bool:
     """Whether this is an IP address, written in full."""
     try:
@@ -265,6 +283,25 @@ class Settings:
     """A token for a program is good for so many days, unless it is renewed."""
     ends_looked: float = field(default=5.0, metadata={"least": 0.1})
     """How often the server looks whether a session was ended from outside, by another process or the host."""
+    push: bool = True
+    """Whether people may ask for notices when they have no page open (Web Push), where what that takes is installed.
+    What is sent goes to the push service of their browser, encrypted."""
+    push_contact: str = field(default="", metadata={"check": check_contact})
+    """Where push services reach the host: mailto: or https:. Without one they are told the public address."""
+    push_hosts: tuple[str, ...] = field(default=(), metadata={"check": check_names})
+    """The only push services that are sent to, like fcm.googleapis.com or *.push.apple.com; without any, every public
+    host."""
+    push_private: bool = False
+    """Whether push services may be in a network of the house's own, and without https. Whoever may ask for notices can
+    then have the server send requests into that network."""
+    openid_issuer: str = field(default="", metadata={"check": check_issuer})
+    """A provider with which people may sign in (OpenID Connect), by its address as it writes it itself (issuer)."""
+    openid_client: str = ""
+    """What this house is called there (client id). It comes back to /sign-in/back below the public address."""
+    openid_secret: str = field(default="", metadata={"secret": True})
+    """What it shows there (client secret); without one it is a public client."""
+    openid_name: str = ""
+    """What the button says that leads there; without one the provider's host."""
     seed: int | None = field(default=None, metadata={"most": 2**53 - 1})
     """With a seed the luck of a table follows from it and from how the table is set up: the same table, asked for
     again, falls the same. For shows, lessons and tests; without one, for play, seeds are taken that nobody can know."""

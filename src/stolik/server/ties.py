@@ -18,6 +18,7 @@ from .called import LEFT_NAME
 from .conduct import deeds, hosts, muted, reports
 from .guests import new_id
 from .kept_games import finished, finished_seats
+from .push.kept import outbox, silent, subscriptions
 from .tournaments.kept import LEFT, acts, entries, played, tournaments
 
 
@@ -31,7 +32,12 @@ def carry(connection: Connection, old: str, account: str) -> None:
     _met_oneself(connection, old, account)
     for table in (finished_seats, kept.rated_seats, kept.offers, tournaments):
         connection.execute(update(table).where(table.c.guest == old).values(guest=account))
-    for table in (kept.follows, muted):
+    connection.execute(delete(outbox).where(outbox.c.guest == old))
+    connection.execute(update(outbox).where(outbox.c.whom == old).values(whom=account))
+    # A browser is told as the one whose session it has; that of the guest ends.
+    for ending in (subscriptions, silent, kept.lookouts):
+        connection.execute(delete(ending).where(ending.c.guest == old))
+    for table in (kept.follows, kept.rests, muted):
         _pairs(connection, table, old, account)
     for column in ("reporter", "guest"):
         connection.execute(update(reports).where(reports.c[column] == old).values({column: account}))

@@ -8,6 +8,7 @@ from typing import Final
 from .account_words import ACCOUNT_SENTENCES
 from .called import LEFT_NAME
 from .manners_words import MANNERS
+from .notice_words import NOTICES
 from .search_words import SEARCH
 from .words_arena import ARENA
 from .words_people import PEOPLE
@@ -580,6 +581,7 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
     **ACCOUNT_SENTENCES,
     **ARENA,
     **MANNERS,
+    **NOTICES,
     **PEOPLE,
     **SEARCH,
 }

@@ -33,6 +33,11 @@ PEOPLE: Final[dict[str, tuple[str, str, str]]] = {
         "対戦相手をさがすのをやめました。",
     ),
     # open tables and challenges
+    "asks-none": (
+        "They take no challenges just now.",
+        "Ta osoba nie przyjmuje teraz zaproszeń.",
+        "この人は今は対戦の申し込みを受け付けていません。",
+    ),
     "no-offer": (
         "This table is not open any more.",
         "Ten stół nie jest już otwarty.",

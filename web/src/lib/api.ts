@@ -182,6 +182,11 @@ export const api = {
   /** Does something about a report. */
   doAbout: (report: string, deed: wire.DeedBody) => ask<wire.Deed>("POST", `/api/host/reports/${seg(report)}`, deed),
   takeBack: (deed: string) => ask<wire.Deed>("POST", `/api/host/deeds/${seg(deed)}/back`),
+  /** How notices stand; a browser that is told, or not any more; of what one does not want to hear. */
+  notices: (lang: Lang) => ask<wire.NoticesData>("GET", `/api/notices?lang=${lang}`),
+  tellBrowser: (browser: wire.BrowserBody) => ask<undefined>("PUT", "/api/notices/browser", browser),
+  tellNoMore: () => ask<undefined>("DELETE", "/api/notices/browser"),
+  silence: (silent: wire.SilentBody) => ask<undefined>("PUT", "/api/notices/silent", silent),
   /** What is kept of somebody. */
   account: (lang: Lang) => ask<wire.Account>("GET", `/api/account?lang=${lang}`),
   /** What an authenticator is asked for the first passkey of an account, for one more, and to sign in. */
@@ -201,6 +206,10 @@ export const api = {
   signInByPasskey: (body: wire.PasskeyIn) => ask<wire.SignedIn>("POST", "/api/sign-in/passkey", body),
   signInByPassword: (body: wire.PasswordIn) => ask<wire.SignedIn>("POST", "/api/sign-in/password", body),
   signInByCode: (body: wire.CodeIn) => ask<wire.SignedIn>("POST", "/api/sign-in/code", body),
+  /** Where the provider is, with which one signs in; that one is back; that it opens the account no more. */
+  goToProvider: (ask_: wire.ProviderAsk) => ask<wire.ProviderAsked>("POST", "/api/sign-in/provider", ask_),
+  backFromProvider: (back: wire.ProviderBack) => ask<wire.ProviderDone>("POST", "/api/sign-in/provider/back", back),
+  dropProvider: () => ask<undefined>("DELETE", "/api/account/provider"),
   games: (lang: Lang) => ask<GameInfo[]>("GET", `/api/games?lang=${lang}`),
   /** The cards of a game, in the shape that is the game's own. */
   cards: <C>(game: string, lang: Lang) => ask<C>("GET", `/api/games/${seg(game)}/cards?lang=${lang}`),
@@ -259,7 +268,12 @@ export const api = {
     ask<wire.AskMade>("POST", `/api/people/${seg(person)}/challenge`, order),
   acceptChallenge: (id: string, deck: string | null, seal: string) =>
     ask<wire.ChallengeTaken>("POST", `/api/challenge/${seg(id)}/accept`, { deck, seal } satisfies wire.JoinBody),
-  declineChallenge: (id: string) => ask<wire.Done>("POST", `/api/challenge/${seg(id)}/decline`),
+  declineChallenge: (id: string) => ask<wire.DeclinedData>("POST", `/api/challenge/${seg(id)}/decline`),
+  /** Hears of no challenges of somebody for a week, or of them again. */
+  rest: (person: string) => ask<undefined>("PUT", `/api/rests/${seg(person)}`),
+  unrest: (person: string) => ask<undefined>("DELETE", `/api/rests/${seg(person)}`),
+  /** How many people come at which hour. */
+  hours: () => ask<wire.Hours>("GET", "/api/hours"),
   withdrawChallenge: (id: string) => ask<undefined>("DELETE", `/api/challenge/${seg(id)}`),
   follow: (person: string) => ask<wire.Done>("PUT", `/api/follows/${seg(person)}`),
   unfollow: (person: string) => ask<undefined>("DELETE", `/api/follows/${seg(person)}`),

@@ -10,6 +10,8 @@ import type {
   Friend,
   LobbyHeard,
   LobbySaid,
+  LookedData,
+  LookoutData,
   MissedData,
   OpenTable,
   RatingData,
@@ -53,6 +55,10 @@ class Hall {
   missed = $state.raw<MissedData | null>(null);
   /** Why what one said last was refused. */
   problem = $state("");
+  /** Whether one is told when somebody looks for a game. */
+  lookout = $state.raw<LookoutData>({ until: null, here: false });
+  /** Who was told of last, until one has read it. */
+  looked = $state.raw<LookedData | null>(null);
   /** The table of a game of one's own that was counted last. */
   counted = $state("");
   private heeding = new Set<(id: string) => void>();
@@ -136,6 +142,11 @@ class Hall {
     this.say("now", {});
   }
 
+  /** Whether one is told when somebody looks. */
+  wait(how: Said<"lookout">["how"]): void {
+    this.say("lookout", { how });
+  }
+
   allowBot(bot: boolean): void {
     this.say("bot", { bot });
   }
@@ -213,8 +224,14 @@ class Hall {
         this.problem = frame.d.message;
         break;
       default:
-        break;
+        this.hearLookout(frame);
     }
+  }
+
+  /** What one hears who wants to be told when somebody looks. */
+  private hearLookout(frame: LobbyHeard): void {
+    if (frame.t === "lookout") this.lookout = frame.d;
+    else if (frame.t === "looked") this.looked = frame.d;
   }
 }
 

@@ -9,6 +9,8 @@ export type {
   ClockBody,
   FoundData,
   Friend,
+  LookedData,
+  LookoutData,
   MissedData,
   OpenTable,
   RatingData,

@@ -13,7 +13,7 @@ export type Route =
   | { page: "rules"; game: string; rule: string | null }
   | { page: "guide"; game: string }
   | { page: "return" | "enter" }
-  | { page: "entrances" | "account" | "signIn" }
+  | { page: "entrances" | "account" | "signIn" | "back" }
   | { page: "learn"; game: string | null }
   | { page: "lesson"; game: string; id: string }
   | { page: "puzzles" }
@@ -59,6 +59,7 @@ export function read(path: string): Route {
   if (!second) return WORDS.get(head ?? "") ?? { page: "lost" };
   if (head === "table") return { page: "table", id: second };
   if (head === "packs") return { page: "pack", id: second };
+  if (head === "sign-in") return { page: second === "back" ? "back" : "lost" };
   if (head === "join") return { page: "join", code: second };
   if (head === "tournaments") return { page: third === "projector" ? "projector" : "tournament", id: second };
   if (head === "replay") return replayed(second, third);

@@ -3,6 +3,7 @@
 // in their name. All else goes by as if this were not there (docs/host-it.md: Without a connection).
 
 import { AWAY, cacheName, FROM_KEPT, isOurs, isPage, MOST, type Shelf, shelfOf } from "./shelves";
+import { pathOf, toldOf } from "./told";
 
 /** What of a service worker is used here: TypeScript's own names of it can't stand beside those of pages. */
 interface Lasting extends Event {
@@ -12,17 +13,33 @@ interface Asking extends Lasting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Sent extends Lasting {
+  readonly data: { json(): unknown } | null;
+}
+interface Clicked extends Lasting {
+  readonly notification: Notification;
+}
+interface Page {
+  readonly url: string;
+  postMessage(told: unknown): void;
+  focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
+}
 interface Standing {
   /** The server puts its edition before this script: another one is another script, and begins with empty shelves. */
   readonly EDITION: string;
   readonly location: Location;
   readonly clients: {
     claim(): Promise<void>;
-    matchAll(of: { type: "window" }): Promise<readonly { postMessage(told: unknown): void }[]>;
+    matchAll(of: { type: "window"; includeUncontrolled?: boolean }): Promise<readonly Page[]>;
+    openWindow(url: string): Promise<unknown>;
   };
+  readonly registration: { showNotification(title: string, options: NotificationOptions): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", act: (event: Lasting) => void): void;
   addEventListener(type: "fetch", act: (event: Asking) => void): void;
+  addEventListener(type: "push", act: (event: Sent) => void): void;
+  addEventListener(type: "notificationclick", act: (event: Clicked) => void): void;
 }
 declare const self: Standing;
 /** The files of the built pages without which none can be read; the build puts them here. */
@@ -69,6 +86,35 @@ self.addEventListener("fetch", (event) => {
   const shelf = shelfOf(pathname);
   if (shelf) event.respondWith(answered(event, shelf));
 });
+
+// A notice by Web Push: browsers ask that something is shown of each that comes.
+self.addEventListener("push", (event) => {
+  let told = null;
+  try {
+    told = toldOf(event.data?.json());
+  } catch {
+    // It is none of the server's.
+  }
+  const { title, body, tag, lang, link } = told ?? { title: "Stolik", body: "", tag: "", lang: "", link: "/" };
+  event.waitUntil(self.registration.showNotification(title, { body, tag, lang, data: link }));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(opens(pathOf(event.notification.data)));
+});
+
+/** Shows a page: one that is open goes there, else another is opened. */
+async function opens(path: string): Promise<void> {
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = open.find((page) => new URL(page.url).pathname === path) ?? open[0];
+  if (!there) {
+    await self.clients.openWindow(path);
+    return;
+  }
+  await there.focus();
+  if (new URL(there.url).pathname !== path) await there.navigate(path).catch(() => self.clients.openWindow(path));
+}
 
 /** The document: the server's, and the kept one only where it does not answer. */
 async function opened(request: Request): Promise<Response> {

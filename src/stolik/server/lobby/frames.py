@@ -65,6 +65,17 @@ class Passing(Struct, forbid_unknown_fields=True):
     found: Annotated[str, Meta(max_length=24)]
 
 
+Wait: TypeAlias = Literal["hour", "here", "no"]
+"""For an hour, also without a page; as long as a page of mine is open; not any more."""
+
+
+class Waiting(Struct, forbid_unknown_fields=True):
+    """Whether I want to be told when somebody looks for a game."""
+
+    a: Number
+    how: Wait
+
+
 class LobbyMessage(Struct, tag_field="t", forbid_unknown_fields=True):
     """What clients say in the lobby."""
 
@@ -105,7 +116,13 @@ class PassMessage(LobbyMessage, tag="pass"):
     d: Passing
 
 
-Said: TypeAlias = LookMessage | StopMessage | BotMessage | NowMessage | SitMessage | PassMessage
+class LookoutMessage(LobbyMessage, tag="lookout"):
+    """Tell me when somebody looks."""
+
+    d: Waiting
+
+
+Said: TypeAlias = LookMessage | StopMessage | BotMessage | NowMessage | SitMessage | PassMessage | LookoutMessage
 LobbyIncoming: TypeAlias = Said | PingMessage
 
 
@@ -333,6 +350,33 @@ class SaidFrame(WireFrame, tag="said"):
     d: SaidToAll | None
 
 
+class LookoutData(Struct):
+    """Until when I am told when somebody looks (null: not by the hour), or as long as a page of mine is open
+    (`here`)."""
+
+    until: float | None
+    here: bool
+
+
+class LookoutFrame(WireFrame, tag="lookout"):
+    """Whether I am told when somebody looks."""
+
+    d: LookoutData
+
+
+class LookedData(Struct):
+    """Somebody looks for this game."""
+
+    who: Somebody
+    game: str
+
+
+class LookedFrame(WireFrame, tag="looked"):
+    """Somebody looks for a game, which I wanted to be told."""
+
+    d: LookedData
+
+
 class AckedData(Struct):
     """What I said by this number was done."""
 
@@ -358,6 +402,8 @@ LobbyOutgoing: TypeAlias = (
     | MissedFrame
     | SeatedFrame
     | CountedFrame
+    | LookoutFrame
+    | LookedFrame
     | TournamentFrame
     | AckedFrame
     | RefuseFrame
@@ -432,6 +478,22 @@ class Changes(Struct):
     watched: bool
     ladder: str | None
     changes: list[RatingChange] | None
+
+
+class Hours(Struct):
+    """How many people come at each hour of a day, in the mean; the first hour is that of midnight in Greenwich. `days`:
+    over so many days; 0 where nothing was counted yet."""
+
+    hours: list[float]
+    days: int
+
+
+class DeclinedData(Struct):
+    """A challenge was declined. `often`: it was the third one in a row of the same person, so I may want to hear of
+    none for a while."""
+
+    ok: bool
+    often: bool
 
 
 LONGEST: Final = LONGEST_FRAME

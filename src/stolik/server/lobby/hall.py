@@ -25,8 +25,10 @@ from stolik.server.tournaments.desk import Desk
 from stolik.server.tournaments.tables import Dealer
 
 from . import frames as f
+from .comings import Comings
 from .looking import Looking
-from .present import Present
+from .lookout import Lookout
+from .present import Here, Present
 from .seeks import Seek
 from .showing import Sights, Teller, ladder_name, read
 from .tables import FRIEND, Tables
@@ -43,8 +45,8 @@ LOOK: Final = 10.0
 class Hall:
     """Who is here, and what they see; and the desk of all tournaments. `writer` writes while this process has the
     lobby; `apart` says from whom somebody keeps apart, `watching` how many look on at a table, `delay` by how many
-    seconds later they see games of people, `wake` lets one live, `resign` gives up at one for somebody. Begin it with
-    `open`."""
+    seconds later they see games of people, `wake` lets one live, `resign` gives up at one for somebody, `post` sends
+    notices to who has no page open. Begin it with `open`."""
 
     def __init__(
         self,
@@ -60,6 +62,7 @@ class Hall:
         dealer: Dealer,
         wake: Callable[[str], Awaitable[object]],
         resign: Callable[[str, str], Awaitable[object]],
+        post: Callable[[Writer, Here], Awaitable[None]],
     ) -> None:
         self.desk = Desk(writer, store, shelf, packs, dealer, wake, resign, self._changed)
         self.present = Present()
@@ -77,17 +80,23 @@ class Hall:
         self._sights = Sights()
         self._stirred = asyncio.Event()
         self._read_at = 0.0
+        self.lookout = Lookout(writer, store, self.present)
+        self._comings = Comings(writer, store)
+        self._post = post
         self._task: asyncio.Task[None] | None = None
+        self._posting: asyncio.Future[None] | None = None
 
     def open(self) -> None:
         """Begin."""
         self._task = asyncio.create_task(self._live(), name="lobby")
+        self._posting = asyncio.ensure_future(self._post(self._writer, self.present.here))
 
     async def close(self) -> None:
         """Everybody is told that the server comes back."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        for task in (self._task, self._posting):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
         self.present.finish()
         await self.looking.close()
 
@@ -117,7 +126,15 @@ class Hall:
         guest = line.guest
         match message:
             case f.LookMessage(d):
+                new = all(seek.guest != guest for seek in self.looking.seeks)
                 await self.looking.look(line, d)
+                for seek in self.looking.seeks:
+                    if new and seek.guest == guest:
+                        await self.lookout.looked(seek)
+            case f.LookoutMessage(d):
+                await self.lookout.ask(guest, d.how)
+                for one in self.present.lines(guest):
+                    self.present.show(one, "lookout", self.lookout.frame(guest))
             case f.StopMessage():
                 self.looking.stop(guest)
             case f.BotMessage(d):
@@ -187,7 +204,10 @@ class Hall:
     async def _turn(self, now: float) -> None:
         for guest in self.present.gone(now):
             self.looking.gone(guest)
+            self.lookout.gone(guest)
             self._read_at = 0.0
+        await self.lookout.begin()
+        await self._comings.note(self.present.guests, time.time())
         self.looking.tick()
         self.looking.widen()
         await self._count()
@@ -226,6 +246,7 @@ class Hall:
         show(line, "asks", f.AsksFrame(teller.asked(guest, lang)))
         show(line, "mine", f.MineFrame(teller.mine(guest)))
         show(line, "friends", f.FriendsFrame(teller.friends(guest)))
+        show(line, "lookout", self.lookout.frame(guest))
 
     def refused(self, line: Listener, a: int, denied: Denied) -> None:
         """Somebody is told why not."""

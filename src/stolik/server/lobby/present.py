@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterable
 from stolik.server import protocol as p
 from stolik.server.listeners import RESTART, Listener
 
+Here = Callable[[str], bool | None]
+"""Whether somebody has a page open; None: not now, but they had one a moment ago."""
 GRACE = 12.0
 """For so long somebody is still here who has closed their last page: it may be on its way to another one."""
 
@@ -52,6 +54,10 @@ class Present:
     def empty(self) -> bool:
         """Whether no page is open."""
         return not self._lines
+
+    def here(self, guest: str) -> bool | None:
+        """Whether somebody has a page open; None: not now, but they had one a moment ago."""
+        return True if guest in self._lines else None if guest in self._left else False
 
     def lines(self, guest: str | None = None) -> list[Listener]:
         """The open pages of a guest, or of everybody."""

@@ -14,6 +14,7 @@ from stolik.server.accounts import Accounts
 from stolik.server.denied import Denied
 from stolik.server.guard import address
 from stolik.server.guests import Guest, Visit
+from stolik.server.openid.signing import Signing
 from stolik.server.passkeys import Site, site_of
 from stolik.server.protocol import Lang
 
@@ -60,7 +61,9 @@ def comer(visit: Visit | None) -> Visit | None:
 @get("/api/account", summary="What is kept of me, and how I sign in.")
 async def read_account(request: Asked, guest: Guest, visit: Visit | None, tongue: Lang) -> ab.Account:
     """A guest without account is told the same of themself."""
-    return await accounts_of(request).about(own(visit, guest), *site_or_why(request, tongue))
+    signing: Signing = request.app.state.signing
+    provider = (signing.provider.name, await signing.since(guest.id)) if signing.available else ("", None)
+    return await accounts_of(request).about(own(visit, guest), *site_or_why(request, tongue), provider)
 
 
 @post("/api/account/passkey-options", summary="Ask an authenticator for the first passkey of an account.")
@@ -92,7 +95,9 @@ async def read_sign_in(request: Asked, visit: Visit | None, tongue: Lang) -> ab.
     things = None
     if visit is not None and not visit.guest.bot and not await accounts.is_account(visit.guest.id):
         things = await accounts.moving.things(visit.guest.id)
-    return ab.SignInData("", site_or_why(request, tongue)[1], things)
+    signing: Signing = request.app.state.signing
+    provider = signing.provider.name if signing.available else ""
+    return ab.SignInData("", site_or_why(request, tongue)[1], things, provider)
 
 
 @post("/api/sign-in/password", summary="Sign in with name and password.")

@@ -15,6 +15,7 @@ from stolik.server.denied import Denied
 from stolik.server.guests import Guest, Visit
 from stolik.server.house import House
 from stolik.server.listeners import Listener, end_stream
+from stolik.server.lobby import frames as f
 from stolik.server.processes import Elsewhere
 from stolik.server.protocol import Lang
 from stolik.server.replies import Refused
@@ -147,10 +148,9 @@ async def accept(
 
 
 @post("/api/challenge/{name:str}/decline", summary="Refuse a challenge.")
-async def decline(request: Asked, name: str, guest: Guest) -> b.Done:
+async def decline(request: Asked, name: str, guest: Guest) -> f.DeclinedData:
     """The challenger is told."""
-    await house_of(request).challenges.decline(guest, name)
-    return b.Done(True)
+    return f.DeclinedData(True, await house_of(request).challenges.decline(guest, name))
 
 
 async def _mine(house: House, table: str, guest: Guest) -> LiveTable:

@@ -13,6 +13,7 @@ from stolik.server.guests import Guest, Visit
 from stolik.server.house import House
 from stolik.server.listeners import Bucket, Listener
 from stolik.server.lobby import frames as f
+from stolik.server.lobby.comings import hours
 from stolik.server.lobby.hall import Hall
 from stolik.server.protocol import Lang, PingMessage
 from stolik.server.render import Viewer
@@ -111,4 +112,34 @@ async def read_changes(
     return await house_of(request).persons.changes(table, visitor, tongue)
 
 
-ROUTES = [meet, sit_down, ask, follow, unfollow, read_ladder, read_rating, read_changes]
+@put("/api/rests/{person:str}", summary="Hear of no challenges of somebody for a week.", status_code=204)
+async def rest(request: Asked, person: Id, guest: Guest) -> None:
+    """Nobody is told."""
+    await house_of(request).manners.rest(guest.id, person)
+
+
+@delete("/api/rests/{person:str}", summary="Hear of their challenges again.")
+async def unrest(request: Asked, person: Id, guest: Guest) -> None:
+    """Nobody is told."""
+    await house_of(request).manners.unrest(guest.id, person)
+
+
+@get("/api/hours", summary="How many people come at which hour of the day.")
+async def read_hours(request: Asked) -> f.Hours:
+    """Counts alone, of the last four weeks."""
+    return await hours(house_of(request).store)
+
+
+ROUTES = [
+    meet,
+    sit_down,
+    ask,
+    follow,
+    unfollow,
+    rest,
+    unrest,
+    read_hours,
+    read_ladder,
+    read_rating,
+    read_changes,
+]

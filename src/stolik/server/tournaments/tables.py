@@ -14,6 +14,7 @@ from stolik.server.denied import Denied
 from stolik.server.guests import Guest
 from stolik.server.judging import drawn, game_of
 from stolik.server.ladders import RATED
+from stolik.server.push.outbox import telling
 from stolik.server.registry import Registry
 from stolik.server.room import Room, Sitting
 from stolik.server.seating import own_name
@@ -69,7 +70,10 @@ class Dealer:
             dealt,
             kept,
             sittings,
-            beside=lambda table: [insert(played).values(**values, table_id=table)],
+            beside=lambda table: [
+                insert(played).values(**values, table_id=table),
+                *(telling(one, "round", table, game.id, f"/table/{table}") for one in dict.fromkeys(people)),
+            ],
         )
         return made.id
 
