@@ -48,6 +48,7 @@ from .routes import (
     rules,
     sessions,
     socket,
+    studies,
     tournaments,
 )
 from .routes.common import HANDLERS, provide_guest, provide_tongue, provide_visit, provide_visitor
@@ -135,6 +136,7 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
         lobby,
         people,
         tournaments,
+        studies,
         rules,
         lessons,
         puzzles,

@@ -12,6 +12,7 @@ from sqlalchemy import Column, Executable, Table, delete, update
 from . import kept_people as kept
 from . import store as db
 from .conduct import deeds, hosts, muted, reports
+from .studies import kept as studies
 from .tournaments.kept import acts, entries, tournaments
 
 Fate = Literal["delete", "null", "game", "ties"]
@@ -63,6 +64,12 @@ PERSONAL: Final[tuple[Kept, ...]] = (
     Kept(tournaments.c.guest, "ties"),
     Kept(entries.c.guest, "ties"),
     Kept(acts.c.guest, "ties"),
+    Kept(studies.studies.c.owner, "ties"),
+    Kept(studies.members.c.member, "ties"),
+    Kept(studies.seats.c.guest, "ties"),
+    Kept(studies.nodes.c.author, "ties"),
+    Kept(studies.comments.c.author, "ties"),
+    Kept(studies.puzzles.c.author, "ties"),
 )
 """In the order in which they go; the guest's own row is the last."""
 

@@ -9,6 +9,7 @@ from .account_words import ACCOUNT_SENTENCES
 from .called import LEFT_NAME
 from .manners_words import MANNERS
 from .words_people import PEOPLE
+from .words_studies import STUDIES
 
 SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
     # at a table
@@ -578,6 +579,7 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
     **ACCOUNT_SENTENCES,
     **MANNERS,
     **PEOPLE,
+    **STUDIES,
 }
 
 
