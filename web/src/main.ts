@@ -26,6 +26,7 @@ import "./styles/past.css";
 import "./styles/people.css";
 import "./styles/tournaments.css";
 import "./styles/projector.css";
+import "./styles/study.css";
 import "./styles/packs.css";
 import "./styles/gauntlet.css";
 import "./styles/puzzles.css";

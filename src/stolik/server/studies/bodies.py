@@ -185,7 +185,7 @@ class ChapterInfo(Struct):
 
 class StudyShown(Struct):
     """A study. `me`: my own rights; `code`: of the link by which one becomes a writer, for the owner alone ("": there
-    is none). `silenced`: I may say nothing in own words."""
+    is none)."""
 
     id: str
     title: str
@@ -224,12 +224,13 @@ class CommentShown(Struct):
 
 
 class PuzzleMark(Struct):
-    """That there is a puzzle at a place."""
+    """That there is a puzzle at a place. `mine`: I have made it."""
 
     id: str
     at: str
     ask: str
     by: str
+    mine: bool
 
 
 class ChapterShown(Struct):

@@ -111,6 +111,7 @@ class Reader:
                     one["node"] or str(one["n"]),
                     "" if one["author"] in muted else one["ask"],
                     names.get(one["author"]) or say("left", lang),
+                    bool(me) and one["author"] == me,
                 )
                 for one in rows_of(connection, kept.puzzles, row["id"])
             ]
