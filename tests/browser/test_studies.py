@@ -66,6 +66,15 @@ def listed(page: Page) -> None:
     expect(page.get_by_role("link", name="Corners").first).to_be_visible()
 
 
+def shared(page: Page) -> None:
+    """What may be done with a study as a whole, at a branch of it."""
+    opened(page)
+    page.get_by_text("bolder").click()
+    page.get_by_role("button", name="Share and more").click()
+    page.get_by_role("button", name="Make a link that invites to write").click()
+    expect(page.get_by_label("Whoever opens this link may write")).to_be_visible()
+
+
 def posed(page: Page) -> str:
     """A puzzle of a study."""
     path = made(page)

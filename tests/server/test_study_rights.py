@@ -135,7 +135,7 @@ async def test_a_program_reads_and_writes_nothing(people: Any, place: Any) -> No
 
 
 async def test_what_is_anothers_is_not_reached_by_its_id(people: Any, place: Any) -> None:
-    """A study of one's own opens nothing of another's: chapters, branches, comments and puzzles are looked for in it."""
+    """A study of one's own opens nothing of another's: what one names is looked for in it."""
     here, mine = await place("people"), await begun(await people("Bolek"))
     foreign = {**here.ids, "study": mine.id}
     for path in READ[1:]:
@@ -210,11 +210,11 @@ async def test_who_floods_a_line_is_slowed_down_and_then_cut(people: Any, start:
     study = await begun(ala, await finished(ala, 0))
     async with listening(ala, study.id) as line:
         for n in range(12):
-            await line.socket.send('{"t":"lead","d":{"a":%d,"on":true}}' % n)
+            await line.send("lead", on=True, a=n)
         assert (await line.hear("refuse"))["d"]["code"] == "slow-down"
         with contextlib.suppress(websockets.ConnectionClosed):
             for n in range(2000):
-                await line.socket.send('{"t":"lead","d":{"a":%d,"on":true}}' % n)
+                await line.send("lead", on=True, a=n)
         with contextlib.suppress(websockets.ConnectionClosed):
             while True:
                 await line.hear()

@@ -62,10 +62,6 @@ export type Outgoing = Wire["incoming"];
 export type LobbyHeard = Wire["lobby_outgoing"];
 /** What the pages say there. */
 export type LobbySaid = Wire["lobby_incoming"];
-/** What the server says on the line to a study. */
-export type StudyHeard = Wire["study_outgoing"];
-/** What the pages say there. */
-export type StudySaid = Wire["study_incoming"];
 /** The view of a game by the id under which it is drawn; that of a game from elsewhere is "generic". */
 export type ViewOf<G extends Sight["game"]> = Extract<Sight, { game: G }>;
 

@@ -3,9 +3,11 @@
 import LastingSocket from "partysocket/ws";
 
 import { words } from "../lib/l10n.svelte";
-import type { StudyHeard, StudySaid } from "../lib/protocol";
 import { person } from "../lib/session.svelte";
-import type { ChangedData, HereNow, LedData } from "../lib/wire";
+import type { ChangedData, HereNow, LedData, Wire } from "../lib/wire";
+
+type StudyHeard = Wire["study_outgoing"];
+type StudySaid = Wire["study_incoming"];
 
 const PING_MS = 20_000;
 /** The session has ended; one may not read the study any more. */
