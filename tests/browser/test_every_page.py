@@ -26,6 +26,7 @@ from . import test_profiles as profiles
 from . import test_puzzles as puzzles
 from . import test_star_wars as star_wars
 from . import test_star_wars_editor as editor
+from . import test_studies as studies
 from . import test_tournaments as tournaments
 from .seated import api, my_turn, resign, sit_down
 from .sound import sound_at_all_sizes
@@ -191,6 +192,10 @@ VISITS: dict[str, tuple[Visit, ...]] = {
     "tournaments": (tournaments.listed,),
     "tournament": (tournaments.to_enter, tournaments.played, tournaments.over, arenas.played),
     "projector": (tournaments.projected, arenas.projected),
+    "studies": (studies.listed,),
+    "study": (studies.opened, studies.shared),
+    "studyPuzzle": (studies.posed,),
+    "studyJoin": (studies.invited,),
     "lost": (partial(headed, path="/nowhere"),),
 }
 """Each page of the router, and what is looked at there. What hosts see at theirs is in test_manners.py."""

@@ -23,6 +23,7 @@ from stolik.server.push.kept import outbox
 from stolik.server.push.outbox import telling
 from stolik.server.store import FILE, Store
 
+from .at_study import begun
 from .authenticator import Authenticator
 from .conftest import Player, Running
 from .hosting import named_host, write
@@ -123,10 +124,24 @@ async def lived(running: Running, people: Any, two: Any) -> Life:
     await me.post("/api/replays", {"record": record})
     await met(running, me, friend)
     await told(running, me, friend)
+    await studied(made)
     await me.post("/api/session/key")
     await me.post("/api/sign-in/passkey-options")
     await me.post("/api/account/passkeys/options")
     return made
+
+
+async def studied(life: Life) -> None:
+    """Studies of one's own, alone and with somebody, and a part in one of theirs."""
+    mine, alone = await begun(life.me, life.over), await begun(life.me, life.over)
+    await alone.me.post(f"{alone.at}/comments", {"at": "1", "text": "to myself"})
+    theirs = await begun(life.friend, life.over)
+    for study, other in ((mine, life.friend), (theirs, life.me)):
+        part = await study.invite(other)
+        await part.grow(0, 1)
+        await part.me.post(f"{part.at}/comments", {"at": "0", "text": "with others"})
+        options = (await part.place(0))["options"]
+        await part.me.post(f"{part.at}/puzzles", {"at": "0", "answers": [[options[0]]]})
 
 
 async def met(running: Running, me: Player, friend: Player) -> None:

@@ -24,14 +24,14 @@ function older(schema) {
 
 const [source, target] = process.argv.slice(2);
 const described = older(JSON.parse(readFileSync(source, "utf8")));
-const { incoming, outgoing, lines, events, lobby_incoming, lobby_outgoing, bodies } = described;
+const { $schema: _schema, title: _title, $defs, bodies, ...spoken } = described;
 const whole = {
   title: "Wire",
   type: "object",
   additionalProperties: false,
-  required: ["incoming", "outgoing", "lines", "events", "lobby_incoming", "lobby_outgoing"],
-  properties: { incoming, outgoing, lines, events, lobby_incoming, lobby_outgoing, ...bodies },
-  $defs: described.$defs,
+  required: Object.keys(spoken),
+  properties: { ...spoken, ...bodies },
+  $defs,
 };
 const text = await compile(whole, "Wire", {
   additionalProperties: false,

@@ -28,6 +28,7 @@ import "./styles/tournaments.css";
 import "./styles/projector.css";
 import "./styles/arenas.css";
 import "./styles/profiles.css";
+import "./styles/study.css";
 import "./styles/packs.css";
 import "./styles/gauntlet.css";
 import "./styles/puzzles.css";

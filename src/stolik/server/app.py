@@ -54,6 +54,7 @@ from .routes import (
     rules,
     sessions,
     socket,
+    studies,
     tournaments,
 )
 from .routes.common import HANDLERS, provide_guest, provide_tongue, provide_visit, provide_visitor
@@ -146,6 +147,7 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
         people,
         profiles,
         tournaments,
+        studies,
         rules,
         lessons,
         puzzles,

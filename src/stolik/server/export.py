@@ -23,6 +23,7 @@ from .openid.kept import links
 from .processes import Elsewhere
 from .push.subscribing import exported
 from .store import Store
+from .studies import kept as studies
 from .summaries import sittings_of, summary
 
 FORM: Final = 1
@@ -56,6 +57,8 @@ class Export:
             ("packs", self._packs(guest)),
             ("games", self._games(guest, lang)),
             ("talk", self._talk(guest)),
+            ("studies", self._studies(guest)),
+            ("study_comments", self._comments(guest)),
         ):
             yield b',"%s":[' % key.encode()
             first = True
@@ -156,14 +159,38 @@ class Export:
             for line in lines:
                 yield {"table": line["table_id"], "text": line["text"], "at": line["at"]}
 
+    async def _studies(self, guest: Guest) -> AsyncGenerator[Any, None]:
+        """The studies that this person owns: chapters with their records, and the branches in them."""
+        nodes, names = studies.nodes.c, ("id", "title", "game", "drawn", "record")
+        for row in await self._rows(studies.studies, "id", "title", "readers", "created", "updated", owner=guest.id):
+            found = []
+            for one in await self._rows(studies.chapters, *names, study=row["id"]):
+                query = select(nodes.id, nodes.parent, nodes.n, nodes.picks, nodes.name)
+                branches = await self._store.read(query.where(nodes.chapter == one["id"]))
+                found.append({**one, "branches": branches})
+            yield {**row, "chapters": found}
+
+    async def _comments(self, guest: Guest) -> AsyncGenerator[Any, None]:
+        """What this person said in studies, of others too."""
+        said, chapters = studies.comments.c, studies.chapters.c
+        query = select(chapters.study, said.chapter, said.node, said.n, said.text, said.at, said.edited)
+        mine = query.join(studies.chapters, chapters.id == said.chapter).where(said.author == guest.id)
+        done = 0
+        while rows := await self._store.read(mine.order_by(said.at, said.id).offset(done).limit(PAGE)):
+            done += len(rows)
+            for row in rows:
+                yield row
+
 
 def _weight(connection: Connection, guest: str) -> int:
     """Bytes of what the file is made of, about."""
     sits = select(db.seats.c.table_id).where(db.seats.c.guest == guest)
+    owned = select(studies.studies.c.id).where(studies.studies.c.owner == guest)
     parts = (
         select(func.sum(func.length(db.rows.c.data))).where(db.rows.c.table_id.in_(sits)),
         select(func.sum(func.length(db.tables.c.start))).where(db.tables.c.id.in_(sits)),
         select(func.sum(func.length(db.packs.c.data))).where(db.packs.c.guest == guest),
         select(func.sum(func.length(db.decks.c.stacks))).where(db.decks.c.guest == guest),
+        select(func.sum(studies.chapters.c.size)).where(studies.chapters.c.study.in_(owned)),
     )
     return sum(int(connection.execute(part).scalar() or 0) for part in parts)

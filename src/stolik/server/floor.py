@@ -28,14 +28,14 @@ class Floor:
 
     def __init__(self, rate: Rate, silenced: Silenced) -> None:
         self._rates = Rates(rate)
-        self._silenced = silenced
+        self.silenced = silenced
         self._said: OrderedDict[str, deque[tuple[str, float]]] = OrderedDict()
 
     async def take(self, guest: str, said: str, own: bool) -> None:
         """Let a guest say a line, in `own` words or by the key of a phrase. Raises Refused: it was said too often, too
         much was said, or a host has silenced them."""
         if own:
-            until = await self._silenced(guest)
+            until = await self.silenced(guest)
             if until is not None:
                 raise Refused("silenced", said=lambda lang: say("silenced", lang, moment(until, lang)))
         now = time.monotonic()

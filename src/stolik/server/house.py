@@ -55,6 +55,7 @@ from .seals import Damaged, Unreadable
 from .settings import Settings
 from .shelf import Shelf
 from .store import Store, Writer
+from .studies.room import Studies
 from .table import LiveTable
 from .talk import Said, said_at
 from .tournaments.tables import Dealer
@@ -114,6 +115,7 @@ class House:
         self.profiles = Profiles(store, self.ladders)
         self.subscribing = Subscribing(store, settings)
         self.open_tables = Tables(store, self.opener, self.joining)
+        self.studies = Studies(store, settings, self.workers, processes, self.manners, self.floor, self.ended)
         self.hall: Hall | None = None
         """The lobby, where this process has it."""
         self._opening = asyncio.Lock()
@@ -130,6 +132,7 @@ class House:
         """The house is about to close: no table is opened any more, each does what came until now, and everybody is
         told that it comes back."""
         self._retiring = True
+        await self.studies.circles.close()
         self.events.close()
         self.gauntlets.close()
         await self._close_lobby()
@@ -141,6 +144,7 @@ class House:
 
     async def close(self) -> None:
         """Close all tables."""
+        await self.studies.circles.close()
         self.events.close()
         self.gauntlets.close()
         await self._close_lobby()
@@ -466,6 +470,16 @@ class House:
             raise Denied(403, "not-over")
         return room.history
 
+    async def ended(self, table: str, visitor: Guest | None) -> tuple[Room, list[Mapping[str, Any]] | None]:
+        """A game that is over, at which a visitor may look; its rows, None where it is awake. Raises Denied,
+        Elsewhere."""
+        asleep = await self.asleep_over(table)
+        room, rows = asleep or ((await self.table(table)).room, None)
+        self.allow(room, visitor)
+        if rows is None:
+            self.over(room)
+        return room, rows
+
     def allow(self, room: Room, guest: Guest | None) -> None:
         """Whether a guest may look at a table. Raises Denied, which says of one that was closed why."""
         if not room.row.settings.get("spectators") and (guest is None or not room.plays(guest.id)):
@@ -534,6 +548,7 @@ class House:
             hall, self.hall = self.hall, None
             if hall is not None:
                 self._closing = asyncio.ensure_future(hall.close())
+        self.studies.circles.lose(table)
         found = self._tables.pop(table, None)
         if found is not None:
             found.stop()

@@ -122,7 +122,7 @@ def replay_of_rows(
     lang: str,
 ) -> bytes:
     """The same from the rows of a table. Raises Denied."""
-    return p.write(replay_of(_said(_for(closed, _kept(table, start, rows, seal)), lang), Viewer(seat, lang)))
+    return p.write(replay_of(_said(_for(closed, rebuilt(table, start, rows, seal)), lang), Viewer(seat, lang)))
 
 
 def ending(
@@ -145,7 +145,7 @@ def ending_of_rows(
     kept: Kept = (),
 ) -> bytes:
     """The same from the rows of a table. Raises Denied."""
-    match = _said(_for(closed, _kept(table, start, rows, seal)), lang)
+    match = _said(_for(closed, rebuilt(table, start, rows, seal)), lang)
     return p.write(ending_of(match, Viewer(seat, lang), seconds, kept))
 
 
@@ -163,7 +163,7 @@ def analysis_work_of_rows(
     table: str, start: Any, rows: Sequence[Mapping[str, Any]], seal: str | None
 ) -> tuple[Any, list[Portion], int]:
     """The same from the rows of a table. Raises Denied."""
-    return _work(_kept(table, start, rows, seal))
+    return _work(rebuilt(table, start, rows, seal))
 
 
 def _work(match: Match) -> tuple[Any, list[Portion], int]:
@@ -199,7 +199,7 @@ def analysis_of_rows(
     lang: str,
 ) -> bytes:
     """The same from the rows of a table. Raises Denied."""
-    return p.write(analysis_of(_said(_kept(table, start, rows, seal), lang), progress, eyes, own, seat, lang))
+    return p.write(analysis_of(_said(rebuilt(table, start, rows, seal), lang), progress, eyes, own, seat, lang))
 
 
 def record(data: Any, closed: Closed, lang: str) -> Any:
@@ -212,7 +212,7 @@ def record_of_rows(
     table: str, start: Any, rows: Sequence[Mapping[str, Any]], seal: str | None, closed: Closed, lang: str
 ) -> Any:
     """The same from the rows of a table. Raises Denied."""
-    return _said(_for(closed, _kept(table, start, rows, seal)), lang).record.to_data()
+    return _said(_for(closed, rebuilt(table, start, rows, seal)), lang).record.to_data()
 
 
 def _said(match: Match, lang: str) -> Match:
@@ -232,7 +232,8 @@ def _for(closed: Closed, match: Match) -> Match:
     return Match.from_record(shown, verify=False, lists=LISTS)
 
 
-def _kept(table: str, start: Any, rows: Sequence[Mapping[str, Any]], seal: str | None) -> Match:
+def rebuilt(table: str, start: Any, rows: Sequence[Mapping[str, Any]], seal: str | None) -> Match:
+    """The game of a table that is over, from its rows. Raises Denied."""
     try:
         seals.confirmed(table, start, rows, seal)
         return History.rebuilt(start, rows).match

@@ -15,6 +15,7 @@ from .conduct import deeds, hosts, muted, reports, said
 from .kept_games import finished_seats
 from .openid.kept import asks, links
 from .push.kept import outbox, silent, subscriptions
+from .studies import kept as studies
 from .tournaments.kept import acts, entries, tournaments
 
 Fate = Literal["delete", "null", "game", "ties"]
@@ -77,6 +78,12 @@ PERSONAL: Final[tuple[Kept, ...]] = (
     Kept(tournaments.c.guest, "ties"),
     Kept(entries.c.guest, "ties"),
     Kept(acts.c.guest, "ties"),
+    Kept(studies.studies.c.owner, "ties"),
+    Kept(studies.members.c.member, "ties"),
+    Kept(studies.seats.c.guest, "ties"),
+    Kept(studies.nodes.c.author, "ties"),
+    Kept(studies.comments.c.author, "ties"),
+    Kept(studies.puzzles.c.author, "ties"),
 )
 """In the order in which they go; the guest's own row is the last."""
 

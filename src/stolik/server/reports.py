@@ -18,10 +18,11 @@ from .conduct import deeds, muted, reports
 from .denied import Denied
 from .guests import Guest, new_id
 from .manners import Manners
-from .manners_bodies import ReportBody, ReportedLine, ReportShown, Repute
+from .manners_bodies import Reason, ReportBody, ReportedLine, ReportShown, Repute
 from .seals import Unreadable
 from .speech import PHRASES, Phrase
 from .store import Store
+from .studies.telling import About
 
 LINES: Final = 12
 """Lines of talk that a report takes along."""
@@ -40,27 +41,50 @@ class Reports:
 
     async def make(self, guest: Guest, body: ReportBody) -> str:
         """Take a report; its id. Raises Denied: it was made already, there were too many, or words are missing."""
-        words = " ".join("".join(one if one.isprintable() else " " for one in body.words).split())
-        if body.reason == "other" and not words:
-            raise Denied(400, "report-words")
+        words = _words(body.reason, body.words)
         other, name = await self._manners.person(guest, body)
+        await self._check(guest)
+        games = await self._store.read(select(db.tables.c.game).where(db.tables.c.id == body.table))
+        heard = await self._heard(guest.id, other, body.table)
+        return await self._file(guest, other, name, body.table, games[0]["game"], body.reason, words, heard)
+
+    async def file(self, guest: Guest, about: About, reason: Reason, words: str) -> str:
+        """Take a report of something that somebody wrote in a study; its id. Raises Denied as `make` does."""
+        said = _words(reason, words)
+        await self._check(guest)
+        line = ReportedLine(about.name, about.text, None, True)
+        return await self._file(guest, about.guest, about.name, about.study, about.game, reason, said, [line])
+
+    async def _check(self, guest: Guest) -> None:
+        """Whether somebody may report once more. Raises Denied."""
         lately = (reports.c.reporter == guest.id) & (reports.c.at > time.time() - HOUR)
         counted = await self._store.read(select(func.count().label("n")).where(lately))
         if counted[0]["n"] >= self._most:
             raise Denied(429, "many-reports", self._most, retry=HOUR)
-        games = await self._store.read(select(db.tables.c.game).where(db.tables.c.id == body.table))
+
+    async def _file(
+        self,
+        guest: Guest,
+        other: str,
+        name: str,
+        where: str,
+        game: str,
+        reason: Reason,
+        words: str,
+        lines: list[ReportedLine],
+    ) -> str:
         row = {
             "id": new_id(),
-            "once": f"{guest.id} {other} {body.table}",
+            "once": f"{guest.id} {other} {where}",
             "reporter": guest.id,
             "reporter_name": guest.name,
             "guest": other,
             "name": name,
-            "table_id": body.table,
-            "game": games[0]["game"],
-            "reason": body.reason,
+            "table_id": where,
+            "game": game,
+            "reason": reason,
             "words": words,
-            "lines": to_builtins(await self._heard(guest.id, other, body.table)),
+            "lines": to_builtins(lines),
             "at": time.time(),
         }
         try:
@@ -165,6 +189,14 @@ class Reports:
 
     async def _counts(self, query: Any, column: Any, ids: list[str]) -> dict[str, Any]:
         return {one["of"]: one["n"] for one in await self._store.read(query.where(column.in_(ids)))}
+
+
+def _words(reason: Reason, words: str) -> str:
+    """What a reporter says, as it is kept. Raises Denied where words are missing."""
+    said = " ".join("".join(one if one.isprintable() else " " for one in words).split())
+    if reason == "other" and not said:
+        raise Denied(400, "report-words")
+    return said
 
 
 def _phrase(key: str | None) -> Phrase | None:

@@ -25,6 +25,7 @@ from .personal import of_tables
 from .quotas import RECORD
 from .settings import Retention, Settings
 from .store import Store
+from .studies import kept as studies
 
 log = logging.getLogger("stolik.server")
 
@@ -210,7 +211,8 @@ def _seen_to(guest: Any, now: float) -> ColumnElement[bool]:
 
 
 def _poor(guest: Any) -> ColumnElement[bool]:
-    """That a guest, by the column of the id, has no seat, table, deck or pack, and no account, and is not leaving."""
+    """That a guest, by the column of the id, has no seat, table, deck or pack, no part in a study and no account, and
+    is not leaving."""
     return and_(
         ~exists().where(db.accounts.c.guest == guest),
         ~exists().where(db.leavers.c.guest == guest),
@@ -219,6 +221,7 @@ def _poor(guest: Any) -> ColumnElement[bool]:
         ~exists().where(db.decks.c.guest == guest),
         ~exists().where(db.packs.c.guest == guest),
         ~exists().where(ratings.c.player == guest),
+        *(~exists().where(column == guest) for column in studies.PEOPLE),
     )
 
 

@@ -25,8 +25,21 @@ from .openid import bodies as openid
 from .protocol import BotEvent, BotLine, CardPart, Incoming, Outgoing, PersonPart, WireFrame
 from .push import bodies as notices
 from .sights import camel
+from .studies import bodies as studies
+from .studies import frames as study
 from .tournaments import bodies as tournaments
 
+PARTS: Final = (
+    "incoming",
+    "outgoing",
+    "lines",
+    "events",
+    "lobby_incoming",
+    "lobby_outgoing",
+    "study_incoming",
+    "study_outgoing",
+)
+"""What is said on lines, in the order in which it is described."""
 REF: Final = "#/$defs/{name}"
 SAID: Final[dict[str, dict[str, Any]]] = {
     "Row": {"type": "array", "prefixItems": [{"type": "string"}], "items": {"type": "integer"}, "minItems": 1},
@@ -48,7 +61,7 @@ _OF_A_GAME: Final = re.compile(r"stolik\.games\.(\w+)\.[\w.]+\.(\w+)")
 @cache
 def schema() -> dict[str, Any]:
     """JSON Schema of everything: {"incoming": …, "outgoing": …, "lines": …, "events": …,
-    "lobby_incoming": …, "lobby_outgoing": …, "bodies": …, "$defs": …}.
+    "lobby_incoming": …, "lobby_outgoing": …, "study_incoming": …, "study_outgoing": …, "bodies": …, "$defs": …}.
 
     `Sight` and `Cards` are what the faces of the bundled games send, or the generic one of all others; the events of
     each game are one definition, named after it. What the server sends always has all its fields, but for those that
@@ -68,6 +81,7 @@ def schema() -> dict[str, Any]:
             profile_bodies,
             lobby,
             tournaments,
+            studies,
         )
         for kind in vars(module).values()
         if isinstance(kind, type)
@@ -80,13 +94,14 @@ def schema() -> dict[str, Any]:
     collections = [*dict.fromkeys(face.collected for face in faces), GenericCollection]
     told = {face.happens: camel(face.drawn) + "Event" for face in reversed(faces) if face.happens}
     events = [event_data(event, name) for happens, name in told.items() for event in happens]
-    spoken = [Incoming, Outgoing, BotLine, BotEvent, lobby.LobbyIncoming, lobby.LobbyOutgoing]
+    lines = [lobby.LobbyIncoming, lobby.LobbyOutgoing, study.StudyIncoming, study.StudyOutgoing]
+    spoken = [Incoming, Outgoing, BotLine, BotEvent, *lines]
     found, components = msgspec.json.schema_components(
         [*spoken, *sights, *collections, *kinds, *events, CardPart, PersonPart],
         ref_template=REF,
     )
     made = iter(found)
-    parts = dict(zip(("incoming", "outgoing", "lines", "events", "lobby_incoming", "lobby_outgoing"), made))
+    parts = dict(zip(PARTS, made))
     several = {"Sight": list(islice(made, len(sights))), "Cards": list(islice(made, len(collections)))}
     parts["bodies"] = {kind.__name__: one for kind, one in zip(kinds, islice(made, len(kinds)))}
     several |= {name: list(islice(made, len(happens))) for happens, name in told.items()}

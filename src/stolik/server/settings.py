@@ -203,6 +203,10 @@ class Limits:
     """Loaded records of one guest that are kept; 0 for any number."""
     bytes_a_guest: int = 256 * 1024 * 1024
     """Bytes that the finished tables and loaded records of one guest take; 0 for any number."""
+    studies_a_guest: int = 100
+    """Studies that one guest owns."""
+    study_bytes_a_guest: int = 32 * 1024 * 1024
+    """Bytes that the records in all studies of one guest take."""
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,5 @@
 """What ties people to others beside the games that they have played: ratings, whom they follow or have muted, reports,
-tournaments. Here it goes along into an account, or is forgotten with somebody who leaves for good."""
+tournaments, studies. Here it goes along into an account, or is forgotten with somebody who leaves for good."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from .conduct import deeds, hosts, muted, reports
 from .guests import new_id
 from .kept_games import finished, finished_seats
 from .push.kept import outbox, silent, subscriptions
+from .studies import parting
 from .tournaments.kept import LEFT, acts, entries, played, tournaments
 
 
@@ -44,6 +45,7 @@ def carry(connection: Connection, old: str, account: str) -> None:
     for column in ("guest", "host"):
         connection.execute(update(deeds).where(deeds.c[column] == old).values({column: account}))
     connection.execute(update(acts).where(acts.c.guest == old).values(guest=account))
+    parting.carry(connection, old, account)
     there = set(connection.execute(select(entries.c.tournament).where(entries.c.guest == account)).scalars())
     for row in _entered(connection, old):
         if row["tournament"] in there:
@@ -96,6 +98,7 @@ def forget(connection: Connection, guest: str) -> None:
     connection.execute(update(deeds).where(deeds.c.host == guest).values(host="", host_name=LEFT_NAME))
     connection.execute(update(deeds).where(deeds.c.back_name.in_(names)).values(back_name=LEFT_NAME))
     connection.execute(delete(hosts).where(hosts.c.guest == guest))
+    parting.forget(connection, guest)
     _quoted(connection, guest, names)
 
 

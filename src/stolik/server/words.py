@@ -12,6 +12,7 @@ from .notice_words import NOTICES
 from .search_words import SEARCH
 from .words_arena import ARENA
 from .words_people import PEOPLE
+from .words_studies import STUDIES
 
 SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
     # at a table
@@ -584,6 +585,7 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
     **NOTICES,
     **PEOPLE,
     **SEARCH,
+    **STUDIES,
 }
 
 

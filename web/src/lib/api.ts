@@ -148,6 +148,51 @@ export type PackShow = "all" | "playable" | "stopped";
 /** Which of one's games: what is left out is any. `before` is the `next` of the page before. */
 export type PastWanted = Partial<Record<"game" | "result" | "opponent" | "until" | "before", string>>;
 
+/** What there is at the address of a study. */
+const studyAt = (path: string) => ({
+  read: (lang: Lang) => ask<wire.StudyShown>("GET", `${path}?lang=${lang}`),
+  change: (order: wire.StudyChange) => ask<wire.Done>("PATCH", path, order),
+  drop: () => ask<undefined>("DELETE", path),
+  invite: () => ask<wire.InviteLink>("POST", `${path}/invite`),
+  uninvite: () => ask<undefined>("DELETE", `${path}/invite`),
+  addPerson: (person: string, writes: boolean) =>
+    ask<wire.Done>("POST", `${path}/people`, { person, writes } satisfies wire.PersonBody),
+  dropPerson: (person: string) => ask<undefined>("DELETE", `${path}/people/${seg(person)}`),
+  report: (order: wire.StudyReport) => ask<undefined>("POST", `${path}/report`, order),
+  addChapter: (order: wire.FromGame) => ask<wire.StudyMade>("POST", `${path}/chapters`, order),
+  chapter: (id: string) => chapterAt(`${path}/chapters/${seg(id)}`),
+  puzzle: (puzzle: string, lang: Lang) => ask<wire.PuzzleShown>("GET", `${path}/puzzles/${seg(puzzle)}?lang=${lang}`),
+  tryPuzzle: (puzzle: string, lang: Lang, picks: wire.TriedBody["picks"]) =>
+    ask<wire.PuzzleTold>("POST", `${path}/puzzles/${seg(puzzle)}/try?lang=${lang}`, {
+      picks,
+    } satisfies wire.TriedBody),
+  answer: (puzzle: string, lang: Lang) =>
+    ask<wire.PuzzleTold>("GET", `${path}/puzzles/${seg(puzzle)}/answer?lang=${lang}`),
+});
+
+/** And at that of one of its chapters. */
+const chapterAt = (path: string) => ({
+  path,
+  read: (lang: Lang) => ask<wire.ChapterShown>("GET", `${path}?lang=${lang}`),
+  line: (lang: Lang, seat: number | null) => ask<wire.MainLine>("GET", `${path}/line?lang=${lang}${eyes(seat)}`),
+  place: (at: string, lang: Lang, seat: number | null) =>
+    ask<wire.PlaceShown>("GET", `${path}/at/${seg(at)}?lang=${lang}${eyes(seat)}`),
+  change: (order: wire.ChapterChange) => ask<wire.Done>("PATCH", path, order),
+  drop: () => ask<undefined>("DELETE", path),
+  branch: (at: string, picks: wire.BranchMade["picks"], lang: Lang) =>
+    ask<wire.BranchShown>("POST", `${path}/nodes?lang=${lang}`, { at, picks } satisfies wire.BranchMade),
+  changeNode: (node: string, order: wire.NodeChange) => ask<wire.Done>("PATCH", `${path}/nodes/${seg(node)}`, order),
+  dropNode: (node: string, whole: boolean) =>
+    ask<undefined>("DELETE", `${path}/nodes/${seg(node)}${whole ? "?whole=true" : ""}`),
+  comment: (at: string, text: string) =>
+    ask<wire.Added>("POST", `${path}/comments`, { at, text } satisfies wire.CommentBody),
+  changeComment: (id: string, text: string) =>
+    ask<wire.Done>("PATCH", `${path}/comments/${seg(id)}`, { text } satisfies wire.CommentChange),
+  dropComment: (id: string) => ask<undefined>("DELETE", `${path}/comments/${seg(id)}`),
+  pose: (order: wire.PuzzleBody) => ask<wire.Added>("POST", `${path}/puzzles`, order),
+  dropPuzzle: (id: string) => ask<undefined>("DELETE", `${path}/puzzles/${seg(id)}`),
+});
+
 const eyes = (seat: number | null): string => (seat === null ? "" : `&seat=${seat}`);
 
 export const api = {
@@ -299,6 +344,11 @@ export const api = {
   leaveTournament: (id: string) => ask<wire.Done>("POST", `/api/tournaments/${seg(id)}/leave`),
   /** What its host does. */
   leadTournament: (id: string, act: wire.ActBody) => ask<wire.Done>("POST", `/api/tournaments/${seg(id)}/act`, act),
+  studies: (lang: Lang, q: string, skip: number) =>
+    ask<wire.StudyList>("GET", `/api/studies?lang=${lang}&q=${seg(q)}&skip=${skip}`),
+  makeStudy: (order: wire.StudyBody) => ask<wire.StudyMade>("POST", "/api/studies", order),
+  joinStudy: (code: string) => ask<wire.StudyJoined>("POST", `/api/study-links/${seg(code)}`),
+  study: (id: string) => studyAt(`/api/studies/${seg(id)}`),
   invitation: (code: string) => ask<JoinInfo>("GET", `/api/join/${seg(code)}`),
   /** `seal`: of what this browser adds to the luck. */
   join: (code: string, deck: string | null, seal: string) =>

@@ -27,12 +27,23 @@ export type Route =
   | { page: "packs" }
   | { page: "pack"; id: string }
   | { page: "tournaments" }
+  | { page: "studies" }
+  | { page: "study"; id: string; chapter: string | null }
+  | { page: "studyPuzzle"; id: string; puzzle: string }
+  | { page: "studyJoin"; code: string }
   | { page: "tournament" | "projector"; id: string }
   | { page: "lost" };
 
 /** A game that is over: its replay, the check of its deal, or what its choices cost. */
 function replayed(id: string, part: string | undefined): Route {
   return { page: part === "deal" || part === "analysis" ? part : "replay", id };
+}
+
+/** A study, a puzzle of one, or the link by which one comes to write one. */
+function studied(id: string, part: string | undefined, more: string | undefined): Route {
+  if (id === "join" && part) return { page: "studyJoin", code: part };
+  if (part === "puzzle" && more) return { page: "studyPuzzle", id, puzzle: more };
+  return { page: "study", id, chapter: part ?? null };
 }
 
 /** Pages whose address is one word, or none. */
@@ -46,6 +57,7 @@ const WORDS = new Map<string, Route>([
   ["ladders", { page: "ladders" }],
   ["packs", { page: "packs" }],
   ["tournaments", { page: "tournaments" }],
+  ["studies", { page: "studies" }],
   ["return", { page: "return" }],
   ["enter", { page: "enter" }],
   ["learn", { page: "learn", game: null }],
@@ -55,7 +67,7 @@ const WORDS = new Map<string, Route>([
 
 export function read(path: string): Route {
   const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
-  const [head, second, third] = parts;
+  const [head, second, third, fourth] = parts;
   if (!second) return WORDS.get(head ?? "") ?? { page: "lost" };
   if (head === "table") return { page: "table", id: second };
   if (head === "packs") return { page: "pack", id: second };
@@ -66,6 +78,7 @@ export function read(path: string): Route {
   if (head === "embed") return { page: "embed", id: second };
   if (head === "people") return { page: "profile", id: second };
   if (head === "ladders") return { page: "ladder", name: third ? `${second}/${third}` : second };
+  if (head === "studies") return studied(second, third, fourth);
   return GAME.test(second) ? ofGame(head, second, third) : { page: "lost" };
 }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -17,7 +17,6 @@ from stolik.server import jobs
 from stolik.server import protocol as p
 from stolik.server.denied import Denied
 from stolik.server.guests import Guest
-from stolik.server.house import House
 from stolik.server.judging import game_of
 from stolik.server.packing import brought_in
 from stolik.server.protocol import Lang
@@ -44,16 +43,6 @@ class Unread(MsgspecDTO[b.RecordBody]):
     def decode_bytes(self, value: bytes) -> Any:
         """The bytes."""
         return value
-
-
-async def _over(house: House, table: str, visitor: Guest | None) -> tuple[Room, list[Mapping[str, Any]] | None]:
-    """A game that is over, at which the guest may look; its rows, None where it is awake. Raises Denied."""
-    asleep = await house.asleep_over(table)
-    room, rows = asleep or ((await house.table(table)).room, None)
-    house.allow(room, visitor)
-    if rows is None:
-        house.over(room)
-    return room, rows
 
 
 @get("/api/tables/{table:str}/replay", summary="A game that is over, position by position.")
@@ -109,7 +98,7 @@ async def begin_analysis(
 ) -> Response[b.Analysis]:
     """As far as it is reckoned. One game at a time is analysed for a guest; what was reckoned once is kept."""
     house = house_of(request)
-    room, rows = await _over(house, table, guest)
+    room, rows = await house.ended(table, guest)
     _seen_from(room, guest, seat)
     record = house.over(room).match.record.to_data() if rows is None else None
     await house.analyses.begin(guest.id, room, record, rows)
@@ -139,7 +128,7 @@ def _seen_from(
 
 async def _analysed(request: Asked, table: str, visitor: Guest | None, tongue: Lang, seat: int | None) -> Response[Any]:
     house, who = house_of(request), asker(request, visitor)
-    room, rows = await _over(house, table, visitor)
+    room, rows = await house.ended(table, visitor)
     asked = (await house.analyses.progress(room), *_seen_from(room, visitor, seat), tongue)
     row, far = room.row, (asked[0].state, asked[0].done)
     key = (row.id, row.updated, far, *asked[1:])
@@ -165,7 +154,7 @@ async def _told(
     """What a job makes of a game that is over for one viewer, from its record or its rows, and what is told `beside`.
     Raises Denied."""
     house, who = house_of(request), asker(request, visitor)
-    room, rows = await _over(house, table, visitor)
+    room, rows = await house.ended(table, visitor)
     row = room.row
     if seat is None and visitor is not None:
         seat = room.seat_of(visitor.id)
@@ -186,7 +175,7 @@ async def _told(
 async def read_table_record(request: Asked, table: str, visitor: Guest | None, tongue: Lang) -> p.Json:
     """Rules version, start, seed and answers: all that it takes to play it again."""
     house, who = house_of(request), asker(request, visitor)
-    room, rows = await _over(house, table, visitor)
+    room, rows = await house.ended(table, visitor)
     closed = room.closed_to(None if visitor is None else visitor.id)
     key = (room.id, room.row.updated, closed, tongue)
     if rows is None:
