@@ -175,7 +175,7 @@ class Arenas:
         changed = replace(changed, now=now)
         try:
             changed = await asyncio.to_thread(_paired, changed, now)
-            trouble = None
+            trouble: dict[str, Any] | None = None
         except ExtraError:
             trouble = {}  # it is said on the page, and the arena ends at its time all the same
         if changed.done:
