@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import update
 
 from stolik.server.tournaments import arenas, kept
+from stolik.tournaments import ExtraError
 
 from .conftest import QUICK, Running
 from .test_accounts import enter, keep
@@ -274,3 +275,14 @@ async def test_whoever_becomes_an_account_in_mid_arena_keeps_points_and_game(peo
     await given_up(guest, path)
     told = await until(bolek, path, lambda told: len(told["arena"]["lately"]) == 2)
     assert points(told) == {account.id: 2, bolek.id: 2} and (await guest.get(path))["me"] == account.id
+
+
+async def test_without_what_pairing_needs_it_says_so_and_ends_at_its_time(people: Any, monkeypatch: Any) -> None:
+    def missing() -> Any:
+        raise ExtraError("networkx is missing")
+
+    monkeypatch.setattr("stolik.tournaments.arena.graphs", missing)
+    ala, bolek = await people_of(people, 2)
+    path = await held(ala, [ala, bolek], lasts=10)
+    assert "install" in (await until(ala, path, lambda told: told["trouble"]))["trouble"]
+    assert (await until(ala, path, lambda told: told["phase"] == "over"))["arena"]["played"] == 0

@@ -173,9 +173,9 @@ class Arenas:
             act(row["id"], None, "arena-late", {"name": name_in(arena, one)}) for _, one, _ in late
         ]
         changed = replace(changed, now=now)
+        trouble: dict[str, Any] | None = None
         try:
             changed = await asyncio.to_thread(_paired, changed, now)
-            trouble: dict[str, Any] | None = None
         except ExtraError:
             trouble = {}  # it is said on the page, and the arena ends at its time all the same
         if changed.done:
