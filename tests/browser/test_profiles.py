@@ -111,7 +111,7 @@ def shared(page: Page) -> None:
     come(page, "Celina")
     page.goto(f"/replay/{lost(page, spectators=True)}")
     page.get_by_role("button", name="Share").click()
-    expect(page.get_by_role("dialog")).to_contain_text("<iframe")
+    expect(page.get_by_role("dialog")).to_contain_text('title="Celina – Zuzu"')
 
 
 def test_one_comes_from_a_game_to_a_person_and_asks_them_for_another(page: Page, other: Page) -> None:
