@@ -45,7 +45,7 @@ def test_letters_lead_to_pages(page: Page) -> None:
 
 def test_letters_are_written_where_one_writes_and_can_be_switched_off(page: Page) -> None:
     page.goto("/rules/token-battle")
-    expect(page.locator("main input[type=search]").first).to_be_visible()
+    expect(page.locator("input[type=search]").first).to_be_visible()
     page.keyboard.press("/")
     assert focused(page) == "INPUT"
     page.keyboard.type("gt")
