@@ -45,6 +45,7 @@ def test_letters_lead_to_pages(page: Page) -> None:
 
 def test_letters_are_written_where_one_writes_and_can_be_switched_off(page: Page) -> None:
     page.goto("/rules/token-battle")
+    expect(page.locator("input[type=search]").first).to_be_visible()
     page.keyboard.press("/")
     assert focused(page) == "INPUT"
     page.keyboard.type("gt")
@@ -63,9 +64,10 @@ def test_n_looks_for_somebody_from_any_page(page: Page) -> None:
     page.goto("/tournaments")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.keyboard.press("n")
-    expect(page.get_by_role("heading", name="Looking for an opponent")).to_be_visible()
+    slip = page.locator(".prompt__kind").filter(has_text="Looking")
+    expect(slip).to_be_visible(timeout=30_000)
     page.keyboard.press("Escape")
-    expect(page.get_by_role("heading", name="Looking for an opponent")).to_be_hidden()
+    expect(slip).to_be_hidden(timeout=30_000)
 
 
 def test_a_list_is_one_stop_with_arrows_inside(page: Page, other: Page) -> None:

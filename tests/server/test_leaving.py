@@ -18,6 +18,7 @@ from stolik.server import store as db
 from stolik.server.called import LEFT_NAME
 from stolik.server.inspection import look_through
 from stolik.server.kept_people import lookouts, rests
+from stolik.server.openid import kept as openid
 from stolik.server.personal import PERSONAL
 from stolik.server.push.kept import outbox
 from stolik.server.push.outbox import telling
@@ -197,6 +198,10 @@ async def told(running: Running, me: Player, friend: Player) -> None:
         never = update(outbox).values(due=1e12)
         rest = insert(rests).values(guest=one.id, whom=other.id, until=1e12)
         await write(running, telling_, never, rest, insert(lookouts).values(guest=one.id, until=1e12))
+        link = insert(openid.links).values(issuer="https://x", subject=one.id, guest=one.id, created=1.0)
+        words = dict.fromkeys(("ticket", "nonce", "verifier", "back", "name"), "x")
+        gone = {"state": one.id, "why": "enter", "guest": one.id, "take": 0, "fresh": 0, "expires": 1e12}
+        await write(running, link, insert(openid.asks).values(**words, **gone))
 
 
 async def again(host: Player, friend: Player) -> str:

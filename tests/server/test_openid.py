@@ -11,9 +11,10 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, insert, select, update
 
 from stolik.server import store as db
+from stolik.server.conduct import deeds
 from stolik.server.denied import Denied
 from stolik.server.openid.kept import asks, links
 from stolik.server.openid.provider import Provider
@@ -353,3 +354,13 @@ async def test_what_no_key_of_the_provider_has_signed_is_refused(elsewhere: Else
     with pytest.raises(Denied) as refused:
         await provider._read(f"{parts}.{written(signature)}", keys)
     assert refused.value.code == "provider-wrong"
+
+
+async def test_who_is_banned_does_not_come_in_by_it(house: Running, elsewhere: Elsewhere, people: Any) -> None:
+    ala, phone = await people("Ala", at=house), await people(at=house)
+    subject = await kept(ala, elsewhere, "Banned Elsewhere")
+    ban = {"id": "ban", "kind": "ban", "guest": ala.id, "name": "Banned Elsewhere", "report": "", "reason": "talk"}
+    more = {"words": "", "host": "", "host_name": "Hanna", "at": time.time(), "until": time.time() + 1000}
+    await write(house, insert(deeds).values(**ban, **more))
+    back = await away(phone, elsewhere, subject)
+    assert code_of(await phone.post("/api/sign-in/provider/back", back, 403)) == "banned"

@@ -59,7 +59,7 @@ class PageKeys {
   }
 
   private search(): boolean {
-    const fields = [...document.querySelectorAll<HTMLInputElement>("main input[type=search]")];
+    const fields = [...document.querySelectorAll<HTMLInputElement>(".page input[type=search]")];
     const field = fields.find((one) => one.getClientRects().length > 0);
     field?.focus();
     return field !== undefined;

@@ -10,8 +10,6 @@ import type {
   Friend,
   LobbyHeard,
   LobbySaid,
-  LookedData,
-  LookoutData,
   MissedData,
   OpenTable,
   RatingData,
@@ -21,6 +19,7 @@ import type {
 } from "./protocol";
 import { router } from "./router.svelte";
 import { person } from "./session.svelte";
+import type { LookedData, LookoutData } from "./wire";
 
 const PING_MS = 20_000;
 /** That it is this tab in which one looks for a game, also after it was loaded anew: others stay where they are. */

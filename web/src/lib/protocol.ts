@@ -9,8 +9,6 @@ export type {
   ClockBody,
   FoundData,
   Friend,
-  LookedData,
-  LookoutData,
   MissedData,
   OpenTable,
   RatingData,
