@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from .seated import api, complain
+from .legible import LANGS, SIZES, faults
+from .seated import api, complain, speak
 
 pytestmark = pytest.mark.browser
 
@@ -205,5 +207,18 @@ def test_a_pokemon_game_is_studied_from_a_players_eyes(page: Page) -> None:
     seats = page.locator(".st__eyes select")
     expect(seats.locator("option")).to_have_count(3)
     seats.select_option("1")
-    expect(page).to_have_url(lambda url: "seat=1" in url)
+    expect(page).to_have_url(re.compile("seat=1"))
     expect(page.locator(".mays__in h2")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("visit", [listed, opened, shared, posed], ids=lambda visit: visit.__name__)
+def test_no_text_of_a_study_is_cut(page: Page, visit: Callable[[Page], object], lang: str) -> None:
+    visit(page)
+    speak(page, lang)
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_be_attached()
+    page.wait_for_load_state("networkidle")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert faults(page) == []

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import websockets
-from msgspec import to_builtins
+from msgspec import json
 from sqlalchemy import func, select
 
 from stolik.kernel.replay import Answered, Record
@@ -177,7 +177,7 @@ async def sound(study: Study, running: Any) -> None:
         shown = await study.place(node["id"])
         face = face_of("token-battle")
         sight = face.sight(afresh.view(None), afresh.outcome, afresh.names, "en", asked=False)
-        assert shown["view"] == to_builtins(sight)
+        assert shown["view"] == json.decode(json.encode(sight))
         decision = None if afresh.outcome is not None else afresh.decision
         assert shown["asked"] == (None if decision is None else decision.seat)
         if decision is not None:
