@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { isEnough, isSingle, mostOf, picksOf, positionsOf } from "../src/study/chosen";
 import { Tree } from "../src/study/tree";
+import type { PlaceShown } from "../src/lib/wire";
 
 const node = (id: string, parent: string | null, n: number) => ({ id, parent, n, label: id, name: "", by: "Ala" });
 /** 0-1-2-3; from 1 the branches ba (then bc, bd) and bb. */
@@ -36,7 +37,7 @@ describe("the tree of a chapter", () => {
 });
 
 describe("an answer", () => {
-  const asked = {
+  const asked: Pick<PlaceShown, "options" | "least" | "most" | "counts"> = {
     options: [
       ["lay", 1],
       ["lay", 2],

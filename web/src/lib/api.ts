@@ -223,7 +223,7 @@ export const api = {
   acknowledge: (id: string) => ask<undefined>("POST", `/api/standing/${seg(id)}`),
   hostPage: () => ask<wire.HostPage>("GET", "/api/host"),
   sayToAll: (order: wire.SaidBody) => ask<wire.SaidToAll>("POST", "/api/host/said", order),
-  sayNoMore: () => ask<void>("DELETE", "/api/host/said"),
+  sayNoMore: () => ask<unknown>("DELETE", "/api/host/said"),
   /** Does something about a report. */
   doAbout: (report: string, deed: wire.DeedBody) => ask<wire.Deed>("POST", `/api/host/reports/${seg(report)}`, deed),
   takeBack: (deed: string) => ask<wire.Deed>("POST", `/api/host/deeds/${seg(deed)}/back`),

@@ -177,9 +177,6 @@ class Hall {
         this.people = frame.d.people;
         this.games = frame.d.games;
         break;
-      case "said":
-        this.said = frame.d;
-        break;
       case "tables":
         this.tables = frame.d;
         break;
@@ -223,13 +220,14 @@ class Hall {
         this.problem = frame.d.message;
         break;
       default:
-        this.hearLookout(frame);
+        this.hearAlone(frame);
     }
   }
 
-  /** What one hears who wants to be told when somebody looks. */
-  private hearLookout(frame: LobbyHeard): void {
-    if (frame.t === "lookout") this.lookout = frame.d;
+  /** What one hears where nobody is, or all do: that somebody looks, and what a host says. */
+  private hearAlone(frame: LobbyHeard): void {
+    if (frame.t === "said") this.said = frame.d;
+    else if (frame.t === "lookout") this.lookout = frame.d;
     else if (frame.t === "looked") this.looked = frame.d;
   }
 }
