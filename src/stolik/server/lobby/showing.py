@@ -29,8 +29,6 @@ ON: Final = 900.0
 """Seconds since its last move for which a game is on."""
 ASKED: Final = 20
 """Challenges that somebody is shown."""
-FOLLOWED: Final = 200
-"""Whom somebody follows, at most."""
 
 Row = Mapping[str, Any]
 
@@ -241,7 +239,7 @@ class Teller:
     def friends(self, guest: str) -> list[f.Friend]:
         """Whom somebody follows: who is here first."""
         found = []
-        for row in self._sights.follows.get(guest, ())[:FOLLOWED]:
+        for row in self._sights.follows.get(guest, ()):
             whom = row["whom"]
             here = whom in self._here and not self._apart(guest, whom)
             table = self._at.get(whom, "") if here else ""
