@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import type { PlaceShown } from "../src/lib/wire";
 import { isEnough, isSingle, mostOf, picksOf, positionsOf } from "../src/study/chosen";
 import { Tree } from "../src/study/tree";
 
@@ -36,7 +37,7 @@ describe("the tree of a chapter", () => {
 });
 
 describe("an answer", () => {
-  const asked = {
+  const asked: Pick<PlaceShown, "options" | "least" | "most" | "counts"> = {
     options: [
       ["lay", 1],
       ["lay", 2],
