@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import type { PlaceShown } from "../src/lib/wire";
 import { isEnough, isSingle, mostOf, picksOf, positionsOf } from "../src/study/chosen";
 import { Tree } from "../src/study/tree";
 import type { PlaceShown } from "../src/lib/wire";
