@@ -21,11 +21,14 @@ from stolik.server.denied import Denied
 from stolik.server.foreign import Loaded
 from stolik.server.guests import Guest
 from stolik.server.house import House
+from stolik.server.kept_people import lookouts
 from stolik.server.passes import DAY
+from stolik.server.push.kept import outbox, silent, subscriptions
 from stolik.server.quotas import Quotas
 from stolik.server.retention import Purged, purge
 from stolik.server.settings import Limits, Retention, Settings
 from stolik.server.store import FILE, Store
+from stolik.server.tournaments.kept import entries, tournaments
 
 from .conftest import OPEN, QUICK
 
@@ -125,6 +128,26 @@ async def test_guests_who_never_came_back_and_have_nothing_are_forgotten(store: 
     assert gone == Purged(talk=1, sessions=1, tokens=1, guests=2)
     assert await left(store, db.guests) == ["decked", "keyed", "lately", "new", "robot", "seated", "speaks"]
     assert await left(store, db.sessions, "guest") == ["lately"]
+
+
+async def test_what_a_forgotten_guest_wanted_to_be_told_is_forgotten_too(store: Store) -> None:
+    row = {"id": "s", "session": "h", "address": "a", "key": "k", "auth": "x", "created": NOW, "failed": 0}
+    told = {"subscription": "s", "kind": "look", "once": "", "game": "g", "link": "/", "created": NOW, "due": NOW}
+    await store.write(guest("ala"), insert(lookouts).values(guest="ala", until=NOW))
+    await store.write(insert(silent).values(guest="ala", kind="look"), insert(subscriptions).values(guest="ala", **row))
+    await store.write(insert(outbox).values(guest="ala", tries=0, **told))
+    assert (await purge(store, STRICT, NOW)).guests == 1
+    assert [await left(store, one, one.c.keys()[0]) for one in (lookouts, silent, subscriptions, outbox)] == [[]] * 4
+
+
+async def test_who_holds_a_tournament_or_is_in_one_is_not_forgotten(store: Store) -> None:
+    row = {"id": "t", "guest": "holds", "game": "g", "name": "n", "settings": {}, "data": {}, "phase": "over"}
+    mine = {"tournament": "t", "guest": "plays", "entrant": "plays", "name": "n", "decks": [], "titles": []}
+    await store.write(guest("holds"), guest("plays"), guest("idle"))
+    await store.write(insert(tournaments).values(**row, created=NOW, updated=NOW))
+    await store.write(insert(entries).values(**mine, entered=NOW))
+    assert (await purge(store, STRICT, NOW)).guests == 1
+    assert await left(store, db.guests) == ["holds", "plays"]
 
 
 async def test_sessions_that_have_ended_and_answered_challenges_go(store: Store) -> None:

@@ -19,13 +19,15 @@ from sqlalchemy import ColumnElement, Executable, Table, and_, delete, exists, f
 
 from . import store as db
 from .conduct import deeds, hosts, muted, reports
-from .kept_people import follows, ratings
+from .kept_people import follows, lookouts, ratings
 from .passes import DAY
 from .personal import of_tables
+from .push.kept import outbox, silent, subscriptions
 from .quotas import RECORD
 from .settings import Retention, Settings
 from .store import Store
 from .studies import kept as studies
+from .tournaments.kept import entries, tournaments
 
 log = logging.getLogger("stolik.server")
 
@@ -211,8 +213,8 @@ def _seen_to(guest: Any, now: float) -> ColumnElement[bool]:
 
 
 def _poor(guest: Any) -> ColumnElement[bool]:
-    """That a guest, by the column of the id, has no seat, table, deck or pack, no part in a study and no account, and
-    is not leaving."""
+    """That a guest, by the column of the id, has no seat, table, deck or pack, no part in a study or tournament and no
+    account, and is not leaving."""
     return and_(
         ~exists().where(db.accounts.c.guest == guest),
         ~exists().where(db.leavers.c.guest == guest),
@@ -221,7 +223,7 @@ def _poor(guest: Any) -> ColumnElement[bool]:
         ~exists().where(db.decks.c.guest == guest),
         ~exists().where(db.packs.c.guest == guest),
         ~exists().where(ratings.c.player == guest),
-        *(~exists().where(column == guest) for column in studies.PEOPLE),
+        *(~exists().where(column == guest) for column in (*studies.PEOPLE, tournaments.c.guest, entries.c.guest)),
     )
 
 
@@ -337,6 +339,7 @@ class _Cleaning:
             await self._write(
                 delete(db.keys).where(db.keys.c.guest.in_(still)),
                 delete(follows).where(follows.c.guest.in_(still) | follows.c.whom.in_(still)),
+                *(delete(one).where(one.c.guest.in_(still)) for one in (lookouts, outbox, silent, subscriptions)),
                 delete(db.sessions).where(db.sessions.c.guest.in_(still)),
                 delete(db.guests).where(db.guests.c.id.in_(found) & bare & idle),
             )
