@@ -42,6 +42,13 @@ async def test_it_says_how_a_game_ended_and_its_course(people: Any) -> None:
     assert 1 <= len(told["causes"]) <= 3 and all(cause["name"] for cause in told["causes"])
 
 
+async def test_a_game_that_was_given_up_at_once_was_no_even_one(people: Any) -> None:
+    player = await people("Ala")
+    made = await player.table("bot:random")
+    await player.post(f"/api/bot/game/{made['id']}/resign")
+    assert (await player.get(f"/api/tables/{made['id']}/ending"))["causes"] == []
+
+
 async def test_the_moment_that_turned_it_is_a_position_and_what_was_done(people: Any) -> None:
     player = await people("Ala")
     table = await short(player)

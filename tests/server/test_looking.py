@@ -149,6 +149,17 @@ async def test_silence_is_no_and_holds_nobody_for_longer_than_said(evening: Even
     assert [(one["why"], one["looking"]) for one in told] == [("silent", True), ("silent", False)]
 
 
+async def test_both_who_were_silent_hear_that_they_look_no_more_and_may_meet_again_at_once(evening: Evening) -> None:
+    for guest in ("ann", "ben"):
+        await evening.look(guest)
+    evening.after(WITHIN + LATE)
+    told = [evening.heard(guest)[-1]["d"] for guest in ("ann", "ben")]
+    assert told[0] == told[1] and not told[0]["looking"] and evening.waiting == []
+    for guest in ("ann", "ben"):
+        await evening.look(guest)
+    assert evening.found("ann") == evening.found("ben") != ""
+
+
 async def test_a_yes_in_the_last_moment_counts(evening: Evening) -> None:
     for guest in ("ann", "ben"):
         await evening.look(guest)

@@ -74,6 +74,15 @@ async def test_bots_fill_it_and_the_house_plays_it_to_its_end_by_itself(people: 
     assert sum(one["points"] for one in told["standings"]) >= 9
 
 
+async def test_bots_fill_one_that_its_host_leads_when_it_is_paired_first(people: Any) -> None:
+    ala = await people("Ala")
+    path = await held(ala, [ala], fill=4, rounds=1)
+    await act(ala, path, "pair")
+    shown = await ala.get(path)
+    assert sum(one["bot"] for one in shown["entrants"]) == 3
+    assert [len(one["matches"]) for one in shown["rounds"]] == [2]
+
+
 async def test_sets_are_ones_own_until_it_is_over_and_locked_once_it_is_paired(people: Any) -> None:
     ala, bolek = await people("Ala"), await people("Bolek")
     path = await held(ala, [ala, bolek], rounds=1)

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import type { PlaceShown } from "../src/lib/wire";
 import { isEnough, isSingle, mostOf, picksOf, positionsOf } from "../src/study/chosen";
 import { Tree } from "../src/study/tree";
-import type { PlaceShown } from "../src/lib/wire";
 
 const node = (id: string, parent: string | null, n: number) => ({ id, parent, n, label: id, name: "", by: "Ala" });
 /** 0-1-2-3; from 1 the branches ba (then bc, bd) and bb. */

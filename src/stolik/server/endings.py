@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from stolik.game import Game
 from stolik.kernel.closed import is_closed
@@ -18,6 +18,8 @@ from .render import Renderer, Viewer
 
 Kept = Sequence[tuple[str, Sequence[Sequence[str]]]]
 """Decks that somebody keeps: name and stacks."""
+GIVEN: Final = ("resign", "time", "left")
+"""How a game ends that nothing on the table has decided: then it is no even game either."""
 
 
 def ending_of(match: Match, viewer: Viewer, seconds: int | None = None, kept: Kept = ()) -> b.Ending:
@@ -31,7 +33,7 @@ def ending_of(match: Match, viewer: Viewer, seconds: int | None = None, kept: Ke
     how = words.how(kind, outcome.rule, found.how, found.winner, found.turn, people, you, lang)
     said = [words.found(cause.code, cause.side, cause.values, people, you, lang) for cause in found.causes]
     told = [b.EndingCause(*one) for one in said if one is not None]
-    if not told:
+    if not told and kind not in GIVEN:
         even = words.found("even", -1, {}, people, you, lang)
         told = [] if even is None else [b.EndingCause(*even)]
     labels = [(words.phrases.write(f"figure {one.code}", lang), one) for one in found.figures]

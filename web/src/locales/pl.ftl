@@ -56,6 +56,7 @@ ask-wait = Chwileczkę, stół się rozkłada.
 ask-waiting = Drugie miejsce jest wolne.
 hint-waiting = Partia zacznie się, gdy ktoś usiądzie. Możesz odejść i wrócić.
 hint-watching = Oglądasz ten stół.
+hint-late = Widzisz to { $late } niż gracze.
 undo = Cofnij
 undo-ask = Poproś o cofnięcie
 undo-asked = { $name } prosi o cofnięcie ruchu.
@@ -165,6 +166,7 @@ keys = Klawisze
 keys-note = Pojedyncze klawisze można wyłączyć w menu. Żaden nie wymaga dwóch rąk.
 leave = Odejdź od stołu
 leave-note = Odchodząc, niczego nie tracisz: partia czeka, a wrócisz do niej z poczekalni.
+leave-note-clock = Możesz odejść i wrócić do partii z poczekalni, ale zegar idzie przez ten czas dalej.
 resign = Poddaj partię
 resign-sure = Poddać partię?
 resign-note = Wygrywa { $name }.
@@ -215,7 +217,7 @@ deck-bundled = ze stołem · { $n ->
    *[many] { $n } kart
 }
 deck-all = Wszystkie talie
-deck-look = Co w niej jest
+deck-look = Co jest w środku
 deck-look-n = Co jest w: { $name }
 deck-open = Otwórz w edytorze
 deck-none-fits = Żadna z tych talii nie pasuje do ustawień.

@@ -238,10 +238,10 @@ class Looking:
         self._found.pop(found.id, None)
         now = self._clock()
         for seek in found.seeks:
-            if seek.guest != by and not found.bot:
+            if seek.guest != by and why == "pass" and not found.bot:
                 self._passed[frozenset((by, seek.guest))] = now + APART
             looking = seek.guest != by and (why != "silent" or seek.guest in found.yes)
-            code = f"seek-{why}" if seek.guest != by else "seek-own"
+            code = f"seek-{why}" if looking else "seek-own"
             self._present.tell(
                 seek.guest,
                 lambda line, looking=looking, code=code: f.MissedFrame(  # type: ignore[misc]

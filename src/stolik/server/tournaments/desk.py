@@ -196,6 +196,8 @@ class Desk:
         if body.act == "bot":
             row, changed = self._with_bots(row, known, len(known.here) + 1)
         else:
+            if body.act in ("pair", "pair-anyway"):
+                row, known = self._filled(row, known)
             changed = self._step(known, self._wished(body, known))
         names = {"table": body.table, "entrant": name_in(known, body.entrant)}
         more: list[Executable] = [act(row["id"], guest.id, body.act, names, why)]
@@ -248,10 +250,15 @@ class Desk:
             elif row["due"] is not None and row["due"] <= time.time() and known.phase != "over":
                 await self._go_on(row, known)
 
+    def _filled(self, row: Row, known: Tournament) -> tuple[Row, Tournament]:
+        """With the bots that are to fill it up, before its first round. Raises Denied."""
+        if known.phase != "open" or row["settings"]["fill"] <= len(known.here):
+            return row, known
+        return self._with_bots(row, known, row["settings"]["fill"])
+
     async def _go_on(self, row: Row, known: Tournament) -> None:
         """The next step of a tournament that runs by itself."""
-        if known.phase == "open" and row["settings"]["fill"] > len(known.here):
-            row, known = self._with_bots(row, known, row["settings"]["fill"])
+        row, known = self._filled(row, known)
         try:
             if known.phase in ("open", "between"):
                 paired = await asyncio.to_thread(steps.pair, known)

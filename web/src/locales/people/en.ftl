@@ -100,6 +100,7 @@ friend-gone = not here
 
 ## After a game
 counted = Rating
+counted-first = This game counted: { $n } of { $of } for a first rating.
 counted-now = Your rating is { $rating } now.
 counted-provisional = provisional: { $n } of { $of } games
 counted-waits = The game counts; your rating follows in a moment.
@@ -114,3 +115,7 @@ span-days = { $d ->
 span-hours = { $h } h { $m } min
 time-left = { $time } left
 table-theirs = The other one's move, { $time }
+asked-line = { $more ->
+    [0] : a game?
+   *[other] : a game? (+{ $more })
+  }

@@ -79,6 +79,7 @@ friend-gone = いません
 
 ## 対戦のあと
 counted = レート
+counted-first = この対局はレートに数えられました（最初のレートまで{ $of }局中{ $n }局）。
 counted-now = レートは{ $rating }になりました。
 counted-provisional = 仮レート（{ $of }局中{ $n }局）
 counted-waits = この対戦はレートに入ります。まもなく表示されます。
@@ -90,3 +91,7 @@ span-days = { $d }日{ $h }時間
 span-hours = { $h }時間{ $m }分
 time-left = 残り{ $time }
 table-theirs = 相手の番・{ $time }
+asked-line = { $more ->
+    [0] さんから対戦の申し込み
+   *[other] さんから対戦の申し込み（ほか{ $more }件）
+  }

@@ -116,6 +116,7 @@ friend-gone = nieobecność
 
 ## Po partii
 counted = Ranking
+counted-first = Ta partia liczy się do rankingu: { $n } z { $of } potrzebnych do pierwszego wyniku.
 counted-now = Twój ranking to teraz { $rating }.
 counted-provisional = wstępnie: { $n } z { $of } partii
 counted-waits = Partia się liczy; ranking pojawi się za chwilę.
@@ -130,3 +131,7 @@ span-days = { $d ->
 span-hours = { $h } godz. { $m } min
 time-left = zostało { $time }
 table-theirs = Ruch drugiej strony, { $time }
+asked-line = { $more ->
+    [0] : gramy?
+   *[other] : gramy? (+{ $more })
+  }

@@ -64,7 +64,7 @@ study-puzzle = 問題
 study-puzzle-for = 手番：
 study-found = 正解です！
 study-missed = { $n ->
-    [one] 違います。もう一度考えてみましょう。
+    [1] 違います。もう一度考えてみましょう。
    *[other] それも違います。もう一度考えてみましょう。
 }
 study-reveal = 正解を見る
