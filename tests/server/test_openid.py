@@ -352,7 +352,7 @@ def test_who_did_not_show_lately_who_they_are_has_not_signed_in_anew() -> None:
 async def test_what_no_key_of_the_provider_has_signed_is_refused(elsewhere: Elsewhere, algorithm: str) -> None:
     provider = Provider(naming(elsewhere.issuer))
     keys = str((await provider._look())["jwks_uri"])
-    head, body = ({"alg": algorithm, "typ": "JWT"}, GOOD)
+    head, body = ({"alg": algorithm, "typ": "JWT"}, good())
     parts = ".".join(written(msgspec.json.encode(one)) for one in (head, body))
     signature = hmac.digest(SECRET.encode(), parts.encode(), "sha256") if algorithm == "HS256" else b""
     with pytest.raises(Denied) as refused:
