@@ -189,6 +189,7 @@ VISITS: dict[str, tuple[Visit, ...]] = {
     "ladder": (profiles.ladder,),
     "puzzles": (partial(headed, path="/puzzles"),),
     "puzzle": (puzzles.missed,),
+    "back": (partial(headed, path="/sign-in/back"),),
     "tournaments": (tournaments.listed,),
     "tournament": (tournaments.to_enter, tournaments.played, tournaments.over, arenas.played),
     "projector": (tournaments.projected, arenas.projected),

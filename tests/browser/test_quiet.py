@@ -45,7 +45,8 @@ def test_who_waits_hears_of_who_looks(page: Page, browser: Browser, base_url: st
     context = browser.new_context(base_url=base_url)
     other = context.new_page()
     other.goto("/")
-    expect(other.locator(".playbar__go")).to_be_enabled()
+    expect(other.locator(".sit__head .on-cloth")).to_be_visible()  # somebody is here
+    other.wait_for_load_state("networkidle")
     look(other)
     note = page.get_by_role("status").filter(has_text="looks for a game: Token Battle.")
     expect(note).to_be_visible()

@@ -8,7 +8,11 @@ const NONE = "[data-none]";
 export function rows(list: HTMLElement): { destroy(): void } {
   const all = (): HTMLElement[] =>
     [...list.children].filter((row): row is HTMLElement => row instanceof HTMLElement && !row.matches(NONE));
-  const inside = (row: HTMLElement): HTMLElement[] => [...row.querySelectorAll<HTMLElement>(DOES)];
+  /** Buttons come first: a link that only tells of somebody is not what a row is for. */
+  const inside = (row: HTMLElement): HTMLElement[] => {
+    const found = [...row.querySelectorAll<HTMLElement>(DOES)];
+    return [...found.filter((one) => one.matches("button")), ...found.filter((one) => !one.matches("button"))];
+  };
   let current: HTMLElement | null = null;
   let last = 0;
 
