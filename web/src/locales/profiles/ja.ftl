@@ -60,7 +60,7 @@ found-field-player = この名前の人
 found-field-result = 勝ち、負け、引き分け
 found-field-turns = これより長い（< と = も使えます）
 found-field-rated = レート戦
-found-field-format = このフォーマット
+found-field-format = この形式
 found-field-since = この日から（until: はこの日まで）
 found-chips = 絞り込み
 found-any = すべてのゲーム
@@ -106,7 +106,7 @@ ladder-own = あなた
 ladder-none = レートの決まった人はまだいません。
 ladder-early = 仮レート
 ladder-early-text = 対戦数が少なく、まだ目安です。最近対戦した人から並びます。
-ladder-formats = フォーマット
+ladder-formats = 形式
 ladder-yours = あなたの順位：{ $of }人中{ $place }位（{ $rating }）
 ladder-yours-early = ここでのあなたのレートは{ $rating }です（仮レート、{ $of }局中{ $n }局）。
 
