@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from .sound import violations
 
@@ -66,8 +66,18 @@ def test_two_strangers_meet_speak_in_two_languages_finish_and_are_rated(visitors
     pole.keyboard.press("m")
     pole.get_by_role("button", name="Poddaj partię").click()
     pole.locator("dialog[open] .btn", has_text="Poddaj").last.click()
-    expect(pole.get_by_text("Twój ranking to teraz")).to_be_visible()
-    expect(japanese.get_by_text("レートは")).to_be_visible()
+    expect(pole.get_by_text("1 z 3 potrzebnych do pierwszego wyniku")).to_be_visible()
+    expect(japanese.get_by_text("最初のレートまで3局中1局")).to_be_visible()
+
+    def later(route: Route) -> None:
+        told = route.fetch().json()
+        for one in told["changes"]:
+            one["after"]["games"] += 2
+        route.fulfill(json=told)
+
+    japanese.route("**/api/tables/*/rating*", later)  # as after three games
+    japanese.reload()
+    expect(japanese.get_by_role("region", name="レート").get_by_text("レートは")).to_be_visible()
 
 
 def test_the_loser_finds_the_game_its_analysis_and_another_one(visitors: Any) -> None:
