@@ -18,7 +18,7 @@ class Audience:
     """The open lines to one table. A line that comes hears nothing until it is admitted. `delay` is what spectators
     hear later."""
 
-    def __init__(self, room: Room, house_delay: float) -> None:
+    def __init__(self, room: Room, house_delay: float = 0.0) -> None:
         self.listeners: list[Listener] = []
         self.delay = Delay(room, house_delay)
         self._room = room
