@@ -16,6 +16,7 @@ from sqlalchemy import insert, select
 from stolik.catalog import load_game
 from stolik.rating import DRIFT, PROVISIONAL, SETTLED, STEP, WIDE, Rating, after
 from stolik.server import kept_people as kept
+from stolik.server import store as db
 from stolik.server.ladders import ELSEWHERE, Ladders, bot_on, ladder_of, ladders_of
 from stolik.server.store import Store
 
@@ -108,6 +109,12 @@ class Played:
             await self.store.write(insert(kept.rated_seats).values(**row))
         return n
 
+    async def known(self, *guests: str) -> None:
+        """These are there."""
+        for one in guests:
+            row = {"id": one, "name": one, "lang": "en", "theme": "system", "created": 0.0}
+            await self.store.write(insert(db.guests).values(**row))
+
     async def reckoned(self) -> list[str]:
         return await self.ladders.reckon(self.store)
 
@@ -115,7 +122,9 @@ class Played:
 @pytest.fixture
 async def games(tmp_path: Path) -> AsyncIterator[Played]:
     store = await Store.open(tmp_path / "data")
-    yield Played(store)
+    games = Played(store)
+    await games.known("ann", "ben", "new", "a", "b", "c", "d")
+    yield games
     await store.close()
 
 
@@ -163,6 +172,12 @@ async def test_who_has_left_is_somebody_as_strong_as_everybody_begins(games: Pla
     assert (await games.ladders.of("ann"))[PAGE].rating.mu > 25
     kept_seats = await games.store.read(select(kept.rated_seats).where(kept.rated_seats.c.n == n))
     assert sorted(row["guest"] or "" for row in kept_seats) == ["", "ann"]
+
+
+async def test_who_has_left_a_moment_ago_gets_no_rating(games: Played) -> None:
+    await games.game(("ann", 0, 1), ("gone", 1, -1))
+    await games.reckoned()
+    assert [row["player"] for row in await games.store.read(select(kept.ratings))] == ["ann"]
 
 
 async def test_a_game_against_oneself_changes_nothing(games: Played) -> None:

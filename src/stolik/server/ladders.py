@@ -14,7 +14,7 @@ from functools import cache
 from itertools import groupby
 from typing import Any, Final
 
-from sqlalchemy import and_, delete, insert, select, update
+from sqlalchemy import and_, delete, insert, literal, select, update
 
 from stolik.catalog import game as find_game
 from stolik.catalog import loadable
@@ -23,6 +23,7 @@ from stolik.kernel.closed import CLOSED_LISTS
 from stolik.rating import SETTLED, WIDE, Rating, after
 
 from . import kept_people as kept
+from . import store as db
 from .room import Room
 from .store import Store, Writer, Written
 
@@ -174,7 +175,7 @@ class Ladders:
             where = and_(kept.ratings.c.ladder == ladder, kept.ratings.c.player == player)
             row = {"ladder": ladder, "player": player, "mu": changed.rating.mu, "sigma": changed.rating.sigma}
             row |= {"games": changed.games, "won": changed.won, "drawn": changed.drawn, "at": at}
-            written += [delete(kept.ratings).where(where), insert(kept.ratings).values(**row)]
+            written += [delete(kept.ratings).where(where), *_rating_of(player, row)]
         return [*written, finished]
 
     async def on(self, ladder: str, players: Iterable[str]) -> dict[str, Standing]:
@@ -244,6 +245,16 @@ class Ladders:
             .order_by(kept.rated_seats.c.seat)
         )
         return list(await self._store.read(query))
+
+
+def _rating_of(player: str, row: Mapping[str, Any]) -> list[Written]:
+    """What writes a rating: that of a person only while they are there, since they may have left a moment ago."""
+    if player.startswith(BOT):
+        return [insert(kept.ratings).values(**row)]
+    leaves = select(db.leavers.c.guest).where(db.leavers.c.guest == player).exists()
+    there = select(db.guests.c.id).where((db.guests.c.id == player) & ~leaves)
+    values = select(*(literal(value, kept.ratings.c[name].type) for name, value in row.items())).where(there.exists())
+    return [there.with_for_update(read=True), insert(kept.ratings).from_select([*row], values)]
 
 
 def _standing(row: Mapping[str, Any]) -> Standing:
