@@ -15,12 +15,16 @@ from .described import hold
 
 
 class Hearing(Line):
-    """One socket to the lobby."""
+    """One socket to the lobby, or to something else that answers by number: what the schema calls its frames, and the
+    kind that says that something was done."""
+
+    frames_of = "lobby_outgoing"
+    done = "acked"
 
     async def _next(self) -> dict[str, Any]:
         frame: dict[str, Any] = json.loads(await self.socket.recv())
         self.frames.append(frame)
-        hold("lobby_outgoing", frame)
+        hold(self.frames_of, frame)
         return frame
 
     async def ask(self, t: str, **d: Any) -> dict[str, Any]:
@@ -29,7 +33,7 @@ class Hearing(Line):
         async with asyncio.timeout(PATIENCE):
             while True:
                 frame = await self._next()
-                if frame["t"] in ("acked", "refuse") and frame["d"]["a"] == a:
+                if frame["t"] in (self.done, "refuse") and frame["d"]["a"] == a:
                     return frame
                 self.unread.append(frame)
 

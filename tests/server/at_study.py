@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 import websockets
 
-from .conftest import PATIENCE, Line, Player
-from .described import hold
+from .at_lobby import Hearing
+from .conftest import Player
 
 
 async def finished(player: Player, turns: int = 6, **more: Any) -> str:
@@ -64,36 +62,17 @@ async def begun(me: Player, table: str = "", **more: Any) -> Study:
     return Study(me, made["id"], made["chapter"])
 
 
-class Hearing(Line):
+class Reading(Hearing):
     """A line to a study."""
 
-    async def _next(self) -> dict[str, Any]:
-        frame: dict[str, Any] = json.loads(await self.socket.recv())
-        self.frames.append(frame)
-        hold("study_outgoing", frame)
-        return frame
-
-    async def ask(self, t: str, **d: Any) -> dict[str, Any]:
-        """Send, and what answers it."""
-        a = await self.send(t, **d)
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                frame = await self._next()
-                if frame["t"] in ("heard", "refuse") and frame["d"]["a"] == a:
-                    return frame
-                self.unread.append(frame)
-
-    async def until(self, kind: str, good: Any) -> Any:
-        """What the next frame of a kind says that is as wished."""
-        while not good(told := (await self.hear(kind))["d"]):
-            pass
-        return told
+    frames_of = "study_outgoing"
+    done = "heard"
 
 
 @asynccontextmanager
-async def listening(player: Player, study: str) -> AsyncIterator[Hearing]:
+async def listening(player: Player, study: str) -> AsyncIterator[Reading]:
     """A line to a study, at which one is."""
     headers = {"Cookie": "; ".join(f"{c.name}={c.value}" for c in player.http.cookies.jar)}
     url = f"{player.address.replace('http', 'ws')}/ws/study/{study}?lang=en"
     async with websockets.connect(url, additional_headers=headers, close_timeout=1) as socket:
-        yield Hearing(socket)
+        yield Reading(socket)
