@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import update
 
 from stolik.server.tournaments import arenas, kept
-from stolik.tournaments import ExtraError
+from stolik.tournaments import Arena, Entrant, ExtraError
 
 from .conftest import QUICK, Running
 from .test_accounts import enter, keep
@@ -286,3 +286,16 @@ async def test_without_what_pairing_needs_it_says_so_and_ends_at_its_time(people
     path = await held(ala, [ala, bolek], lasts=10)
     assert "install" in (await until(ala, path, lambda told: told["trouble"]))["trouble"]
     assert (await until(ala, path, lambda told: told["phase"] == "over"))["arena"]["played"] == 0
+
+
+@pytest.mark.parametrize(("ended", "points"), [(115.0, 2), (115.5, 0)])
+def test_a_game_counts_that_ends_within_the_time_for_those_that_run(ended: float, points: int) -> None:
+    arena = Arena("seed", 10, 5).enter(Entrant("ann", "Ann"), 90).enter(Entrant("ben", "Ben"), 90).begin(100).pair(101)
+    ann = arena.running[0].match.both.index("ann")
+    played = {
+        "match": 1,
+        "ended": ended,
+        "seats": arena.running[0].match.both,
+        "returns": [1.0 - 2 * ann, 2 * ann - 1.0],
+    }
+    assert arenas._taken(arena, [played], 116).points("ann") == points
