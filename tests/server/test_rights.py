@@ -82,10 +82,10 @@ async def test_a_session_that_ended_says_nothing_more(two: Any) -> None:
     asked, line = (game.a, game.one) if game.first is game.one else (game.b, game.two)
     ended = asyncio.create_task(asked.http.delete("/api/session"))
     with contextlib.suppress(websockets.ConnectionClosed):
-        # It goes on speaking as long as anybody takes it.
+        # It goes on speaking as long as anybody takes it, and reads: who doesn't is sent away for that.
         while True:
             await line.send("talk", text="still here", a=1)
-            await asyncio.sleep(0)
+            await line.socket.recv()
     assert (await ended).status_code == 204 and line.socket.close_code == 4401
     assert (await asked.http.get("/api/tables")).status_code == 401
 

@@ -31,7 +31,8 @@ class PageKeys {
   listed = $state(false);
   /** One wants to look for a game as soon as the page for that is ready. */
   wish = $state(false);
-  private gone = 0;
+  /** When G was pressed: the clock of a page begins at 0, and then none was. */
+  private gone = -Infinity;
 
   /** Whether they lead elsewhere on this page. */
   get here(): boolean {
@@ -41,7 +42,7 @@ class PageKeys {
   /** Does what a key says; false where it says nothing. */
   press(key: string, now = performance.now()): boolean {
     const second = now - this.gone < WITHIN_MS;
-    this.gone = 0;
+    this.gone = -Infinity;
     if (second) return this.go(key);
     if (key === "g") this.gone = now;
     else if (key === "n") this.play();

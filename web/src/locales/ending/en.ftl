@@ -89,5 +89,6 @@ end-line-decided = What decided it:
 end-line-proud = A move to be proud of:
 end-line-otherwise = To try otherwise next time:
 end-line-chance = In turn { $turn } your chance went from { $before } % to { $after } %.
+end-line-none-decided = nothing on the table: the game ended before that.
 end-line-none-proud = no single move of yours changed much for the better.
 end-line-none-otherwise = no move of yours cost you much.

@@ -82,5 +82,6 @@ end-line-decided = 決め手：
 end-line-proud = よかった手：
 end-line-otherwise = 次は変えてみたい手：
 end-line-chance = ターン{ $turn }に、勝つ見込みが{ $before }％から{ $after }％になりました。
+end-line-none-decided = 卓の上では、まだ何も決まっていませんでした。
 end-line-none-proud = 大きくよくなった手は、1つもありませんでした。
 end-line-none-otherwise = 大きく損をした手は、ありませんでした。

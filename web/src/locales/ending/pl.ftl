@@ -92,5 +92,6 @@ end-line-decided = Co przesądziło:
 end-line-proud = Ruch godny pochwały:
 end-line-otherwise = Następnym razem spróbuj inaczej:
 end-line-chance = W turze { $turn } twoja szansa zmieniła się z { $before } % na { $after } %.
+end-line-none-decided = nic na stole: gra skończyła się wcześniej.
 end-line-none-proud = żaden pojedynczy ruch nie poprawił wiele.
 end-line-none-otherwise = żaden twój ruch nie kosztował cię wiele.
