@@ -39,6 +39,22 @@ async def test_who_is_here_hears_it_on_the_page(people: Any) -> None:
         await one.silence("looked")
 
 
+async def test_who_is_on_the_way_to_another_page_hears_it_there(people: Any) -> None:
+    ala, ola = await people("Ala"), await people("Ola")
+    async with lobby(ala) as line:
+        await line.ask("lookout", how="here")
+    async with lobby(ola) as other:
+        await other.ask("look", **LOOK)
+        for told in (True, False):
+            async with lobby(ala) as line:
+                if told:
+                    assert (await line.hear("looked"))["d"]["who"]["id"] == ola.id
+                else:
+                    await line.silence("looked")
+        async with lobby(await people("Ula")) as line:  # who never asked
+            await line.silence("looked")
+
+
 async def test_who_waits_by_the_hour_is_told_when_away(
     server: Running,  # noqa: F811
     people: Any,

@@ -112,6 +112,7 @@ class Hall:
         new = line.guest not in self.present.guests
         self.present.come(line)
         self.looking.greet(line)
+        self.lookout.back(line.guest, self.looking.seeks)
         if new:
             self.stir()
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from typing import Final
 
 from sqlalchemy import delete, insert, select
@@ -70,13 +71,29 @@ class Lookout:
         self._told = {pair: at for pair, at in self._told.items() if at > now - AGAIN}
         written = []
         for guest in self._here | self._until.keys():
-            pair = (guest, seek.guest)
-            if guest == seek.guest or guest in seek.apart or pair in self._told:
+            away = not self._present.lines(guest)
+            # Who only waits here is on the way from one page to another: they hear of it when they are back.
+            if (away and guest not in self._until) or not self._tell(guest, seek, now):
                 continue
-            self._told[pair] = now
-            who = f.Somebody(seek.guest, seek.name)
-            self._present.tell(guest, lambda _, who=who: f.LookedFrame(f.LookedData(who, seek.game)))  # type: ignore[misc]
-            if not self._present.lines(guest):
+            if away:
                 written.append(telling(guest, "look", seek.guest, seek.game, "/", seek.guest))
         if written:
             await self._writer.write(*written)
+
+    def back(self, guest: str, seeks: Iterable[Seek]) -> None:
+        """Somebody has opened a page: who waits hears of those who look now and of whom they did not hear yet."""
+        now = time.time()
+        if guest in self._here or self._until.get(guest, 0.0) > now:
+            for seek in seeks:
+                if self._present.here(seek.guest):
+                    self._tell(guest, seek, now)
+
+    def _tell(self, guest: str, seek: Seek, now: float) -> bool:
+        """Somebody is told of another who looks; False: of them they are not, or were a moment ago."""
+        pair = (guest, seek.guest)
+        if guest == seek.guest or guest in seek.apart or self._told.get(pair, 0.0) > now - AGAIN:
+            return False
+        self._told[pair] = now
+        who = f.Somebody(seek.guest, seek.name)
+        self._present.tell(guest, lambda _: f.LookedFrame(f.LookedData(who, seek.game)))
+        return True

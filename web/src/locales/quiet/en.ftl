@@ -1,6 +1,7 @@
 # Nobody else is here: waiting to be told, when people come, a rest from somebody's challenges.
 
 quiet-title = Nobody else is here just now
+quiet-others = When somebody looks for a game
 quiet-text = A bot sits down at once. Or wait until somebody looks for a game.
 quiet-ask-here = Tell me while I am here
 quiet-ask-hour = Tell me for an hour

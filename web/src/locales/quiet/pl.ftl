@@ -1,6 +1,7 @@
 # Nikogo innego tu nie ma: czekanie na wieść, pory odwiedzin, przerwa od czyichś zaproszeń.
 
 quiet-title = Teraz nie ma tu nikogo innego
+quiet-others = Gdy ktoś szuka gry
 quiet-text = Bot siada od razu. Można też poczekać, aż ktoś zacznie szukać gry.
 quiet-ask-here = Daj znać, póki tu jestem
 quiet-ask-hour = Daj znać przez godzinę
