@@ -9,8 +9,12 @@ import random
 from typing import Any
 
 import pytest
+from sqlalchemy import update
+
+from stolik.server.tournaments import desk, kept
 
 from .conftest import PATIENCE, QUICK, Running
+from .hosting import write
 
 SWISS = {"name": "Friday Swiss", "game": "token-battle", "format": "swiss", "clock": {"minutes": 30}, "pause": 0}
 
@@ -206,6 +210,40 @@ async def test_a_result_that_was_entered_wrongly_is_erased_and_played_anew(peopl
     await act(ala, path, "erase", table=1, why="the wrong button")
     again = await until(ala, path, lambda told: told["table"] not in ("", first))
     assert again["log"][0]["why"] == "the wrong button" and again["log"][0]["by"] == "Ala"
+
+
+async def test_the_house_waits_a_minute_before_it_closes_a_round_that_its_host_has_ended(
+    people: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ala, bolek = await people("Ala"), await people("Bolek")
+    path = await held(ala, [ala, bolek], rounds=1, auto=True)
+    await act(ala, path, "pair")  # it begins by itself
+    for score in ([1, 0, 0], [0, 1, 0]):  # a slip, and what it should have been
+        await act(ala, path, "result", table=1, score=score, why="played on paper")
+        told = await ala.get(path)
+        assert told["phase"] == "playing" and 50 < told["due"] - told["now"] <= 60
+        assert told["log"][0]["text"] == f"a result was entered, table 1: {'–'.join(map(str, score))}"
+    await act(ala, path, "erase", table=1, why="once more")
+    assert (await ala.get(path))["due"] is None
+    monkeypatch.setattr(desk, "LAST_LOOK", 0.0)
+    await act(ala, path, "result", table=1, score=[0, 1, 0], why="played on paper")
+    assert (await until(ala, path, lambda told: told["phase"] == "over"))["standings"][0]["won"] == 1
+
+
+async def test_a_match_that_can_not_be_dealt_is_told_and_keeps_no_other_from_its_table(
+    people: Any, shared: Running
+) -> None:
+    players = [await people(name) for name in ("Ala", "Bolek", "Celina", "Darek")]
+    path = await held(players[0], players, rounds=1)
+    await act(players[0], path, "pair")
+    first = (await players[0].get(path))["rounds"][0]["matches"][0]["first"]
+    gone = update(kept.entries).where(kept.entries.c.guest == first).values(decks=[[["a card that was withdrawn"]]])
+    await write(shared, gone)
+    await act(players[0], path, "start")
+    told = await until(players[0], path, lambda told: told["rounds"][0]["matches"][1]["tables"])
+    assert told["trouble"].startswith("Table 1 can't be dealt") and not told["rounds"][0]["matches"][0]["tables"]
+    await act(players[0], path, "result", table=1, score=[0, 1, 0], why="it can't be dealt")
+    await until(players[0], path, lambda told: told["trouble"] == "")
 
 
 async def test_only_its_host_leads_it(people: Any) -> None:

@@ -88,6 +88,11 @@ PEOPLE: Final[dict[str, tuple[str, str, str]]] = {
         "Tu nie da się kojarzyć par turniejowych: {}",
         "ここでは大会の組み合わせを作れません：{}",
     ),
+    "tournament-undealt": (
+        "Table {} can't be dealt, since a set of theirs can't be played any more. Enter a result for it.",
+        "Nie da się rozdać przy stole {}, bo któregoś zestawu nie da się już grać. Wpisz tam wynik.",
+        "{}番テーブルでは、今は使えないデッキがあるため対戦を始められません。結果を入力してください。",
+    ),
     "tournament-extra": (
         "The next round can't be paired: the host of this server has to install what is needed for it.",
         "Nie da się skojarzyć następnej rundy: osoba prowadząca serwer musi doinstalować potrzebną bibliotekę.",
@@ -156,6 +161,11 @@ PEOPLE: Final[dict[str, tuple[str, str, str]]] = {
     "tournament-act-end": ("the tournament was ended", "zakończenie turnieju", "大会を終了"),
     "tournament-act-bot": ("a bot entered", "zgłoszenie bota", "ボットが参加"),
     "tournament-act-result": ("a result was entered, table {}", "wpis wyniku, stół {}", "結果を入力（{}番テーブル）"),
+    "tournament-act-result-score": (
+        "a result was entered, table {}: {}",
+        "wpis wyniku, stół {}: {}",
+        "結果を入力（{}番テーブル、{}）",
+    ),
     "tournament-act-erase": (
         "a result was erased, table {}",
         "usunięcie wyniku, stół {}",

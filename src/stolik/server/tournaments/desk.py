@@ -42,6 +42,8 @@ LONGEST_NOTE: Final = 300
 MOST_OPEN: Final = 5
 """Tournaments that one guest may hold at once."""
 WITH_REASON: Final = frozenset(("remove", "result", "erase", "absent", "double-loss"))
+LAST_LOOK: Final = 60.0
+"""Seconds before the house closes a round whose last result its host has put right: until then they still can."""
 Step = Callable[[Tournament], Tournament]
 
 
@@ -200,10 +202,14 @@ class Desk:
                 row, known = self._filled(row, known)
             changed = self._step(known, self._wished(body, known))
         names = {"table": body.table, "entrant": name_in(known, body.entrant)}
+        if body.act == "result":
+            names["score"] = "–".join(map(str, body.score or ()))
         more: list[Executable] = [act(row["id"], guest.id, body.act, names, why)]
         if body.act in ("result", "erase") and body.table is not None and known.round is not None:
             # What was played there no longer decides anything.
             more.append(delete(kept.played).where(_match(row["id"], known.round.number, body.table)))
+        if body.act in WITH_REASON and changed.phase == "playing":
+            row = {**row, "due": time.time() + LAST_LOOK if row["settings"]["auto"] and _decided(changed) else None}
         await self._keep(row, changed, *more)
 
     def _wished(self, body: b.ActBody, known: Tournament) -> Step:
@@ -291,7 +297,7 @@ class Desk:
             await self._keep(row, changed)
         now = changed.round
         assert now is not None
-        entries, there = None, {(one["match"], one["game"]): one for one in rows}
+        entries, there, undealt = None, {(one["match"], one["game"]): one for one in rows}, 0
         for match in now.matches:
             if match.result is not None or match.bye:
                 continue
@@ -302,11 +308,19 @@ class Desk:
                     await self._dealer.deal(row, entries, changed.by_id, now.number, match)
                 except IntegrityError:
                     continue  # dealt already
+                except Denied as wrong:
+                    log.warning("match %s of tournament %s can't be dealt: %s", match.table, row["id"], wrong.code)
+                    undealt = undealt or match.table
+                    continue
                 self._keeping.tell(row["id"])
             else:
                 # A bot may be to move at a table that slept through a restart.
                 await self._wake(found["table_id"])
-        if row["settings"]["auto"] and all(match.result is not None for match in now.matches):
+        trouble = {"table": undealt} if undealt else None
+        if trouble != row["trouble"]:
+            await self._keeping.write(row, changed, row["due"] if row["phase"] == "playing" else None, trouble=trouble)
+        looks = row["phase"] == "playing" and (row["due"] or 0.0) > time.time()
+        if row["settings"]["auto"] and not looks and _decided(changed):
             closed = steps.close(changed)
             await self._keep(row, closed, act(row["id"], None, "close"))
             if closed.phase == "between" and not row["settings"]["pause"]:
@@ -334,7 +348,9 @@ class Desk:
     async def _keep(self, row: Row, changed: Tournament, *more: Executable) -> None:
         """Write a tournament down as it is now, and say when the house acts next."""
         settings, now = row["settings"], time.time()
-        due: float | None = row["due"] if changed.phase == "open" else None
+        # What is due while a round is played was said in that round.
+        stays = changed.phase == "open" or changed.phase == row["phase"] == "playing"
+        due: float | None = row["due"] if stays else None
         if settings["auto"] and changed.phase in ("paired", "between"):
             due = now + settings["pause"]
         await self._keeping.write(row, changed, due, *more)
@@ -363,6 +379,11 @@ def _note(text: str) -> str:
         return clean_name(text, LONGEST_NOTE) if text.strip() else ""
     except BadName:
         raise Denied(400, "bad-request", "note") from None
+
+
+def _decided(known: Tournament) -> bool:
+    """Whether nothing is played any more in the round that goes on."""
+    return known.round is not None and all(match.result is not None for match in known.round.matches)
 
 
 def _open() -> Any:

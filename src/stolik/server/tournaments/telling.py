@@ -223,7 +223,10 @@ class Reader:
         for row in await self._store.read(query):
             about = row["about"]
             parts = [about.get("name") or about.get("entrant") or about.get("table") or ""]
-            text = said(f"tournament-act-{row['act']}", lang, *people([str(one) for one in parts], lang))
+            what = f"tournament-act-{row['act']}"
+            if "score" in about:
+                what, parts = f"{what}-score", [about["table"], about["score"]]
+            text = said(what, lang, *people([str(one) for one in parts], lang))
             found.append(b.ActShown(row["at"], row["by"] or "", text, row["why"]))
         return found
 
@@ -272,6 +275,8 @@ def _trouble(row: Row, lang: str) -> str:
     told = row["trouble"]
     if told is None:
         return ""
+    if "table" in told:
+        return said("tournament-undealt", lang, told["table"])
     return words.filled(words.REFUSALS[told["code"]], lang, told["values"]) if told else said("tournament-extra", lang)
 
 

@@ -40,6 +40,7 @@ tn-state-begins-in = begins { $when }, in { $time }
 tn-state-paired = paired; its host starts it
 tn-state-starts = paired, starts in { $time }
 tn-state-playing = { $n } of { $of } tables are done
+tn-state-closes = all results are in; closed in { $time }
 tn-state-between = its host pairs the next round
 tn-state-next = next round in { $time }
 tn-not-since = Not up to date since { $time }.

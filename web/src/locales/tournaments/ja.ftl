@@ -34,6 +34,7 @@ tn-state-begins-in = { $when }開始（あと{ $time }）
 tn-state-paired = 組み合わせが決まりました。主催者が始めます。
 tn-state-starts = 組み合わせ決定、開始まで{ $time }
 tn-state-playing = { $of }卓のうち{ $n }卓が終了
+tn-state-closes = 結果がそろいました。あと{ $time }で締め切り
 tn-state-between = 次の組み合わせは主催者が決めます。
 tn-state-next = 次の回戦まで{ $time }
 tn-not-since = { $time }から更新されていません。

@@ -44,6 +44,7 @@ tn-state-begins-in = początek: { $when }, za { $time }
 tn-state-paired = pary gotowe; start na znak osoby prowadzącej
 tn-state-starts = pary gotowe, start za { $time }
 tn-state-playing = gotowe stoły: { $n } z { $of }
+tn-state-closes = są wszystkie wyniki; zamknięcie za { $time }
 tn-state-between = następne pary ustala osoba prowadząca
 tn-state-next = następna runda za { $time }
 tn-not-since = Stan z { $time }: od tej pory nie ma połączenia.
