@@ -126,7 +126,14 @@ def test_one_comes_from_a_game_to_a_person_and_asks_them_for_another(page: Page,
     page.get_by_role("button", name="Follow").click()
     expect(page.get_by_role("button", name="Follow no longer")).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Ask for a game").click()
+    sheet = page.get_by_role("dialog", name="Ask Bo<b>lek for a game")
+    sheet.get_by_role("combobox", name="Clock").select_option("10 min + 5 s a turn")
+    sheet.get_by_label("rated").check()
+    sheet.get_by_role("button", name="Ask", exact=True).click()
     expect(page.get_by_role("status").filter(has_text="Asked.")).to_be_visible()
+    other.goto("/")
+    asked = other.get_by_role("region", name="Alina asks you for a game")
+    expect(asked).to_contain_text(re.compile("Token Battle.*10 min \\+ 5 s a turn.*rated", re.DOTALL))
     assert complaints == []
 
 

@@ -40,6 +40,11 @@ export function minutes(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
+/** Clocks to choose from: of minutes with seconds for each turn, and of days for each answer. */
+export const CLOCKS: readonly string[] = ["5+5", "10+5", "15+10", "30+0", "1d", "3d", "7d"];
+/** One of minutes: who plays by it stays at the table. */
+export const isLive = (clock: string): boolean => /^\d+\+\d+$/.test(clock);
+
 /** The clock of a choice; null for none. */
 export function clockOf(chosen: string): ClockBody | null {
   if (chosen === "") return null;

@@ -36,9 +36,6 @@ export const usual = (game: string, bot: string): Plan => ({
   streaks: true,
 });
 
-/** An arena needs a clock with minutes. */
-export const isLive = (clock: string): boolean => /^\d+\+\d+$/.test(clock);
-
 const whole = (text: string): number | null => (/^\s*\d+\s*$/.test(text) ? Number(text) : null);
 
 /** What is sent: of what the format has no use for, nothing. */
