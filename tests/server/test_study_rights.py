@@ -115,6 +115,15 @@ async def test_whoever_only_reads_writes_nothing(people: Any, place: Any) -> Non
     assert (await here.study.tree())["nodes"]
 
 
+async def test_a_link_says_to_which_study_it_leads(people: Any, place: Any) -> None:
+    here, guest = await place(), await people("Bolek")
+    await here.study.me.http.patch(here.study.path, json={"title": "Openings"})
+    code = (await here.study.me.post(f"{here.study.path}/invite"))["code"]
+    assert await guest.get(f"/api/study-links/{code}") == {"title": "Openings", "by": "Ala"}
+    assert (await guest.http.get("/api/study-links/nowhere")).json()["error"]["code"] == "study-link-gone"
+    assert (await guest.get(here.study.path))["me"] == ""  # who looks at it has not joined
+
+
 async def test_a_writer_writes_and_owns_nothing(people: Any, place: Any) -> None:
     here, guest = await place(), await people("Bolek")
     await here.study.invite(guest)
@@ -248,6 +257,8 @@ async def test_whom_i_have_muted_i_do_not_read(people: Any) -> None:
     assert "words of mine" not in await ala.get(f"{study.at}/text")
     await ala.post("/api/muted", {"table": game, "seat": seat, "block": True})
     assert (await bolek.http.get(study.path)).status_code == 404
+    code = (await ala.post(f"{study.path}/invite"))["code"]
+    assert (await bolek.http.get(f"/api/study-links/{code}")).status_code == 404
     assert (await bolek.http.post(f"{study.at}/comments", json={"at": "1", "text": "again"})).status_code == 404
 
 

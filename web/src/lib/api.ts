@@ -348,6 +348,8 @@ export const api = {
     ask<wire.StudyList>("GET", `/api/studies?lang=${lang}&q=${seg(q)}&skip=${skip}`),
   makeStudy: (order: wire.StudyBody) => ask<wire.StudyMade>("POST", "/api/studies", order),
   joinStudy: (code: string) => ask<wire.StudyJoined>("POST", `/api/study-links/${seg(code)}`),
+  studyLink: (code: string, lang: Lang) =>
+    ask<wire.StudyInvitation>("GET", `/api/study-links/${seg(code)}?lang=${lang}`),
   study: (id: string) => studyAt(`/api/studies/${seg(id)}`),
   invitation: (code: string) => ask<JoinInfo>("GET", `/api/join/${seg(code)}`),
   /** `seal`: of what this browser adds to the luck. */

@@ -111,6 +111,12 @@ async def end_study_link(request: Asked, study: Id, guest: Guest) -> None:
     await desk_of(request).uninvite(guest, study)
 
 
+@get("/api/study-links/{code:str}", summary="To which study a link leads.")
+async def study_link(request: Asked, code: Id, guest: Guest, tongue: Lang) -> sb.StudyInvitation:
+    """Its title, and who invites."""
+    return await house_of(request).studies.reader.invitation(guest, code, tongue)
+
+
 @post("/api/study-links/{code:str}", summary="Become a writer of a study, by a link.")
 async def join_study(request: Asked, code: Id, guest: Guest) -> sb.StudyJoined:
     """Where it is."""
@@ -360,6 +366,7 @@ ROUTES = [
     invite_to_study,
     end_study_link,
     join_study,
+    study_link,
     add_to_study,
     leave_study,
     add_chapter,

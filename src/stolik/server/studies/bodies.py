@@ -294,6 +294,13 @@ class InviteLink(Struct):
     code: str
 
 
+class StudyInvitation(Struct):
+    """A study that I may write by a link, and who owns it."""
+
+    title: str
+    by: str
+
+
 class StudyJoined(Struct):
     """The study that I may write now."""
 

@@ -176,13 +176,10 @@ class Desk:
     async def join(self, guest: Guest, code: str) -> str:
         """Become a writer by a link; the study's id. Raises Denied."""
         self._person(guest)
-        rows = await self._store.read(select(kept.studies).where(kept.studies.c.code == code[:24]))
-        if not rows:
-            raise Denied(404, "study-link-gone")
-        study, owner = rows[0]["id"], rows[0]["owner"]
-        if owner == guest.id:
+        row = await self._gate.linked(guest, code)
+        study = row["id"]
+        if row["owner"] == guest.id:
             return str(study)
-        await self._manners.check(guest.id, owner, "study-link-gone")
 
         def work(connection: Connection) -> None:
             row = connection.execute(select(kept.studies).where(kept.studies.c.id == study).with_for_update())

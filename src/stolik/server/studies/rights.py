@@ -74,6 +74,15 @@ class Gate:
             await self._manners.check(guest, found.row["owner"], "no-study")
         return found
 
+    async def linked(self, guest: Guest, code: str) -> Mapping[str, Any]:
+        """The study to which a link of invitation leads somebody. Raises Denied where it leads nowhere."""
+        query = select(kept.studies).where(kept.studies.c.code == code[:24])
+        row = await self._store.ask(lambda connection: connection.execute(query).mappings().first())
+        if row is None:
+            raise Denied(404, "study-link-gone")
+        await self._manners.check(guest.id, row["owner"], "study-link-gone")
+        return dict(row)
+
     async def writes(self, study: str, guest: Guest, least: Standing = "writer") -> Known:
         """Whether somebody may write it, or is its owner. Raises Denied."""
         if guest.bot:

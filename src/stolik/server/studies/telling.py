@@ -94,6 +94,12 @@ class Reader:
         found = await self._gate.reads(study, guest)
         return await self._store.ask(lambda connection: _shown(connection, found, lang))
 
+    async def invitation(self, guest: Guest, code: str, lang: str) -> b.StudyInvitation:
+        """To which study a link of invitation leads. Raises Denied."""
+        row = await self._gate.linked(guest, code)
+        told = await self._store.ask(lambda connection: _summaries(connection, [row], guest.id, lang)[row["id"]])
+        return b.StudyInvitation(told.title, told.owner)
+
     async def chapter(self, study: str, chapter: str, guest: Guest | None, lang: str) -> b.ChapterShown:
         """A chapter's tree. Raises Denied."""
         found = await self._gate.reads(study, guest)

@@ -66,6 +66,7 @@ study-ask = What you ask
 study-ask-plain = Find the best answer.
 study-answers = Right answers; any one of them solves it
 study-answer-of = Everything that belongs to the right answer
+study-posed = The puzzle is made. Whoever may read this study can solve it; its link is beside the position.
 study-pose-do = Make the puzzle
 study-solve = Solve the puzzle
 study-puzzle-here = puzzle

@@ -57,6 +57,7 @@ study-ask = 問題文
 study-ask-plain = 最善の手を見つけてください。
 study-answers = 正解（どれか1つを選べば正解）
 study-answer-of = 正解に含まれるもの（すべて）
+study-posed = 問題ができました。この研究を読める人なら解けます。リンクは局面の横にあります。
 study-pose-do = 問題を作る
 study-solve = 問題を解く
 study-puzzle-here = 問題

@@ -72,6 +72,7 @@ study-ask = Treść zadania
 study-ask-plain = Znajdź najlepszą odpowiedź.
 study-answers = Dobre odpowiedzi; wystarczy jedna z nich
 study-answer-of = Wszystko, co należy do dobrej odpowiedzi
+study-posed = Zadanie gotowe. Rozwiąże je każdy, kto może czytać to opracowanie; link jest przy pozycji.
 study-pose-do = Utwórz zadanie
 study-solve = Rozwiąż zadanie
 study-puzzle-here = zadanie
