@@ -16,6 +16,7 @@ from sqlalchemy import Connection, MetaData, insert, select, update
 
 from stolik.server import store as db
 from stolik.server.called import LEFT_NAME
+from stolik.server.export_ties import TOLD, UNTOLD
 from stolik.server.inspection import look_through
 from stolik.server.kept_people import lookouts, rests
 from stolik.server.openid import kept as openid
@@ -31,6 +32,7 @@ from .hosting import named_host, write
 from .receiver import Browser
 from .test_accounts import PASSWORD, code_of, enter, stale
 from .test_analyses import analysed
+from .test_export import taken
 from .test_packs import FILE as PACK
 from .test_packs import send
 from .test_processes import House
@@ -257,6 +259,23 @@ def of_file(path: Path) -> dict[str, list[str]]:
         file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         names = [name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         return {name: [repr(row) for row in file.execute(f'SELECT * FROM "{name}"')] for name in names}
+
+
+async def test_what_one_takes_along_before_has_all_of_it(at: Running, people: Any, two: Any) -> None:
+    life = await lived(at, people, two)
+    file = await taken(life.me)
+    assert {key for key in set(TOLD.values()) if not file[key]} == set()
+    (rating,) = file["ratings"]
+    (game,) = file["rated_games"]
+    assert (rating["games"], game["result"], game["mu"]) == (1, -1, rating["mu"])
+    assert [one["whom"] for one in file["follows"]] == [life.friend.id]
+    assert {one["reason"] for one in file["reports"]} == {"talk"}
+    assert [one["kind"] for one in file["cautions"]] == ["warn"]
+
+
+def test_each_thing_that_is_kept_of_somebody_is_in_the_file_or_has_a_reason_not_to_be() -> None:
+    tables = {one.column.table.name for one in PERSONAL}
+    assert TOLD.keys() | UNTOLD.keys() == tables and not TOLD.keys() & UNTOLD.keys()
 
 
 async def test_the_others_keep_their_games_and_win_what_was_running(at: Running, people: Any, two: Any) -> None:

@@ -17,6 +17,7 @@ from stolik.catalog import loadable
 from . import jobs
 from . import store as db
 from .denied import Denied
+from .export_ties import ties
 from .guests import Guest
 from .house import House
 from .openid.kept import links
@@ -86,6 +87,7 @@ class Export:
             "programs": await self._rows(db.tokens, "name", "created", "used", "expires", "ended", owner=guest.id),
             "decks": await self._rows(db.decks, "id", "game", "name", "stacks", "created", "updated", guest=guest.id),
             "notices": await exported(self._store, guest.id),
+            **await ties(self._store, guest.id),
         }
 
     async def _rows(self, table: Any, *names: str, **which: str) -> list[Mapping[str, Any]]:
