@@ -161,6 +161,9 @@ def test_an_account_is_deleted_once_its_name_is_written(device: Any) -> None:
     expect(sheet.get_by_role("alert")).to_contain_text("That is not your name")
     sheet.get_by_role("textbox").fill("Leaves Soon")
     sheet.get_by_role("button", name="Delete for good").click()
+    done = one.page.get_by_role("dialog", name="It is deleted")
+    expect(done).to_contain_text("The account and all that was kept with it are gone.")
+    done.get_by_role("button", name="To the lobby").click()
     expect(one.page.get_by_role("heading", name="Sit down.")).to_be_visible()
     assert api(one.page, "GET", "/api/account")["account"] is False
 

@@ -44,7 +44,8 @@ def visitors(browser: Browser, base_url: str) -> Any:
 
 
 def look(page: Page) -> None:
-    page.locator("input[value=anyone]").check(force=True)
+    page.locator("label:has(input[value=anyone])").click()
+    expect(page.locator("input[value=anyone]")).to_be_checked()
     page.locator(".playbar__go").click()
 
 

@@ -111,6 +111,13 @@ async def test_a_password_that_is_none_is_refused(people: Any, password: str, co
     assert code_of(told) == code and not (await ala.get("/api/account"))["account"]
 
 
+async def test_who_has_no_account_is_told_that_they_could_sign_in(people: Any) -> None:
+    ala = await people()
+    assert (await ala.get("/api/standing"))["sign_in"] is True
+    await keep(ala, "Signed In Now")
+    assert (await ala.get("/api/standing"))["sign_in"] is False
+
+
 async def test_a_second_account_is_refused(people: Any) -> None:
     ala = await people()
     await keep(ala, "No Second")
@@ -343,6 +350,8 @@ async def test_what_is_dangerous_asks_for_a_fresh_credential(people: Any, shared
     for method, path, body in DANGEROUS:
         told = await ala.http.request(method, path, json=body, headers={"Host": "localhost"})
         assert (told.status_code, code_of(told.json())) == (403, "fresh"), path
+    # a slip is told before anybody signs in anew for it
+    assert code_of(await ala.post("/api/account/leave", {"name": "Not Flesh"}, 400)) == "wrong-name"
     cookie = ala.http.cookies["stolik"]
     await enter(ala, "Not Fresh")
     assert ala.http.cookies["stolik"] == cookie and len((await ala.post("/api/account/codes"))["codes"]) == 10
@@ -428,6 +437,7 @@ async def test_without_the_libraries_that_is_said_in_one_sentence(start: Any, pe
     assert "pip install 'stolik[accounts]'" in (await ala.get("/api/sign-in"))["accounts_why"]
     about = await ala.get("/api/account")
     assert (about["available"], about["account"]) == (False, False)
+    assert (await ala.get("/api/standing"))["sign_in"] is False
     assert code_of(await ala.post("/api/account", {"name": "None Here", "password": PASSWORD}, 404)) == "no-accounts"
     assert (await ala.table("hotseat"))["id"]
 

@@ -215,6 +215,16 @@ async def test_of_two_who_join_at_the_same_time_one_gets_the_seat(people: Any) -
     assert sum(answer.status_code == 200 for answer in answers) == 1
 
 
+async def test_an_invitation_says_by_which_clock_it_is_and_whether_it_counts(people: Any) -> None:
+    host, friend = await people("Ala"), await people("Bolek")
+    made = await host.table("friend", clock={"minutes": 10, "increment": 5}, rated=True, spectators=True, late=30)
+    told = await friend.get("/api" + made["invite"])
+    assert (told["clock"]["minutes"], told["clock"]["increment"]) == (10, 5)
+    assert (told["rated"], told["spectators"], told["late"]) == (True, True, 30)
+    plain = await friend.get("/api" + (await host.table("friend"))["invite"])
+    assert (plain["clock"], plain["rated"]) == (None, False)
+
+
 async def test_a_guest_has_only_so_many_tables_and_sets(start: Any, people: Any) -> None:
     running = start(replace(QUICK, limits=replace(OPEN, tables_a_guest=2, decks_a_guest=1)))
     player = await people(at=running)

@@ -111,8 +111,8 @@ ACCOUNT_SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "時間がかかりすぎたか、すでに使われています。もう一度試してください。",
     ),
     "passkey-ip": (
-        "Passkeys need a name: at the address {}, which is a number, browsers make none. Use a password here.",
-        "Klucze dostępu wymagają nazwy: pod adresem {}, który jest liczbą, przeglądarka ich nie utworzy. "
+        "Passkeys need a domain: at the address {}, which is a number, browsers make none. Use a password here.",
+        "Klucze dostępu wymagają domeny: pod adresem {}, który jest liczbą, przeglądarka ich nie utworzy. "
         "Użyj tu hasła.",
         "パスキーには名前のあるアドレスが必要です。数字のアドレス{}では作れないので、パスワードを使ってください。",
     ),

@@ -26,7 +26,7 @@ from .doing import Doing
 from .export import Export
 from .guests import Guest, Guests, Visit, hashed
 from .house import House
-from .leaving import Leaving
+from .leaving import Leaving, check_name
 from .moving import Moving
 from .naming import Naming, taking
 from .openid.kept import links
@@ -282,6 +282,7 @@ class Accounts:
     async def leave(self, visit: Visit, name: str) -> None:
         """Delete all that is kept of somebody, who has written their name; of an account only if they signed in lately.
         Raises Denied."""
+        check_name(visit.guest, name)  # a slip is told before anybody is asked to sign in anew
         if await self.is_account(visit.guest.id):
             await self.check_fresh(visit)
         await self.leaving.leave(visit.guest, name)

@@ -273,7 +273,8 @@ class Past(Struct):
 
 class JoinInfo(Struct):
     """What an invitation is to; `seat` is the free one, `seats` are the names of who sits there, "" for nobody;
-    `cards` those in its decks that are in no set, null without any."""
+    `cards` those in its decks that are in no set, null without any. `clock`, `rated`, `spectators` and the seconds by
+    which these see it `late` are as in the order of the table."""
 
     game: str
     host: str
@@ -282,6 +283,10 @@ class JoinInfo(Struct):
     seat: int | None = None
     seats: list[str] = []
     cards: Cards | None = None
+    clock: ClockBody | None = None
+    rated: bool = False
+    spectators: bool = False
+    late: int = 0
 
 
 class JoinBody(Struct, forbid_unknown_fields=True):

@@ -15,6 +15,7 @@ from stolik.match import Match
 from . import bodies as b
 from . import store as db
 from .dealing import Dealing
+from .delay import LATE
 from .denied import Denied
 from .guests import Guest
 from .ladders import RATED
@@ -65,7 +66,10 @@ class Joining:
         host = next((sitting.name for sitting in row.sittings if sitting.guest == row.owner), "")
         names = [sitting.name for sitting in row.sittings]
         cards = None if row.brought is None else await asyncio.to_thread(brought_in, table.room.game, row.brought, lang)
-        return table, b.JoinInfo(row.game, host, row.settings["options"], taken, seat, names, cards)
+        said = row.settings
+        clock = None if said.get("clock") is None else b.ClockBody(**said["clock"])
+        terms = (clock, bool(said.get(RATED)), bool(said.get("spectators")), int(said.get(LATE, 0)))
+        return table, b.JoinInfo(row.game, host, said["options"], taken, seat, names, cards, *terms)
 
     async def join(self, code: str, guest: Guest, choice: b.DeckChoice, lang: str, seal: str | None = None) -> b.Joined:
         """Take the seat that an invitation is to; `seal` is that of what the guest's browser adds to the luck. Raises

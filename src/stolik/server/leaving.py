@@ -42,6 +42,12 @@ CREDENTIALS: Final = (db.passkeys, db.passwords, db.recovery, db.ceremonies, db.
 """What lets somebody in, beside sessions."""
 
 
+def check_name(guest: Guest, name: str) -> None:
+    """Whether a guest has written their name. Raises Denied."""
+    if " ".join(name.split()) != guest.name:
+        raise Denied(400, "wrong-name")
+
+
 class Leaving:
     """Removes people."""
 
@@ -54,8 +60,7 @@ class Leaving:
 
     async def leave(self, guest: Guest, name: str) -> None:
         """All that is kept of a guest goes, if this is their name. Raises Denied where it isn't."""
-        if " ".join(name.split()) != guest.name:
-            raise Denied(400, "wrong-name")
+        check_name(guest, name)
         try:
             await self._store.write(
                 insert(db.leavers).values(guest=guest.id, at=time.time()),

@@ -63,11 +63,13 @@ class Caution(Struct):
 
 
 class Standing(Struct):
-    """How I stand here: what I have to read, until when I may say nothing in own words, and whether I am a host."""
+    """How I stand here: what I have to read, until when I may say nothing in own words, whether I am a host, and
+    whether I could sign in to an account: there are some here, and I have none."""
 
     cautions: list[Caution]
     silenced: float | None
     host: bool
+    sign_in: bool
 
 
 # ---- for hosts

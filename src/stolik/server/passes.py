@@ -19,7 +19,7 @@ from .store import Store, Written
 log = logging.getLogger("stolik.server")
 
 DAY: Final = 86_400.0
-SELDOM: Final = 900.0
+SELDOM: Final = 120.0
 """Seconds between two notes of when one was used last."""
 LOOKED_BACK: Final = 600.0
 """Seconds of ends that are read again at each look: clocks differ, and a commit may be seen late."""

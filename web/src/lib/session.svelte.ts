@@ -21,6 +21,8 @@ class Person {
   theme = $state<Theme>("system");
   /** The session of this browser has ended: nothing here is answered any more. */
   ended = $state(false);
+  /** They have deleted all that was kept of them. */
+  gone = false;
 
   /** Nobody yet: new here, where one comes in by invitation or not at all. */
   outside = $state<"" | "invited" | "closed">("");
@@ -33,12 +35,14 @@ class Person {
   cautions = $state.raw<readonly Caution[]>([]);
   /** They see to the house. */
   host = $state(false);
+  /** They have no account, and could sign in to one. */
+  signIn = $state(false);
   private looked = -Infinity;
 
   /** It has ended, here or elsewhere. */
   readonly end = (): void => {
-    // Who has none yet is told so by the page.
-    this.ended = this.outside === "";
+    // Who has none yet is told so by the page, and who has deleted theirs knows.
+    this.ended = this.outside === "" && !this.gone;
     void forget();
   };
 
@@ -57,6 +61,7 @@ class Person {
       const found = await api.standing();
       this.cautions = found.cautions;
       this.host = found.host;
+      this.signIn = found.sign_in;
     } catch {
       // It is asked again on another page.
     }

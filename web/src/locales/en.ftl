@@ -86,6 +86,7 @@ line-lost = The line dropped. Your table is kept.
 line-restart = The table is being restarted; it comes back by itself.
 once-more = Once more
 rematch-accept = Yes, once more
+rematch-wished = { $name } would like to play once more.
 rematch-asked = You asked for another game. { $name } may accept.
 to-replay = Replay
 to-lobby = To the lobby
@@ -142,8 +143,8 @@ ended-others = { $n ->
    *[other] { $n } sessions were ended.
 }
 ended-title = Your session has ended
-ended-text = It was ended here or in another browser, or nobody used it for long. What you had played is kept; this page is answered no more.
-ended-back = If you have a link for coming back, open it, and you are who you were.
+ended-text = It was ended here or in another browser, or nobody used it for long. Unless an account was deleted, what you had played is kept; this page is answered no more.
+ended-back = With an account, sign in; with a link for coming back, open it: you are who you were.
 ended-anew = Begin anew
 tokens-title = Tokens for programs
 tokens-note = With a token a program of yours plays here under a name of its own. If a token is ended, its program keeps its games, and you may make another one for the same name.
@@ -257,6 +258,7 @@ join-label = Table link or code
 join-hint = link or code
 join = Join
 join-invites = { $name } invites you.
+join-watched = others may watch
 join-taken = No seat is free any more.
 join-sit = Sit down
 new-title = How it is played

@@ -76,6 +76,7 @@ line-lost = 接続が切れました。卓はそのままです。
 line-restart = 卓を再起動しています。自動で戻ります。
 once-more = もう一度対戦
 rematch-accept = はい、もう一度
+rematch-wished = { $name }さんがもう一度対戦したいそうです。
 rematch-asked = 再戦をお願いしました。{ $name }さんの返事を待っています。
 to-replay = リプレイ
 to-lobby = ロビーへ
@@ -131,8 +132,8 @@ ended-others = { $n ->
    *[other] { $n }件のセッションを終了しました。
 }
 ended-title = セッションが終了しました
-ended-text = ここか別のブラウザーで終了されたか、長いあいだ使われませんでした。対戦は保存されていますが、このページはもう応答しません。
-ended-back = 戻るためのリンクがあれば、それを開くと元に戻れます。
+ended-text = ここか別のブラウザーで終了されたか、長いあいだ使われませんでした。アカウントを削除したのでなければ対戦は保存されていますが、このページはもう応答しません。
+ended-back = アカウントがあればログイン、戻るためのリンクがあればそれを開くと、元に戻れます。
 ended-anew = 新しく始める
 tokens-title = プログラム用トークン
 tokens-note = トークンがあれば、プログラムが自分の名前で対戦できます。トークンを終了しても対戦は残り、同じ名前でまた作れます。
@@ -233,6 +234,7 @@ join-label = 卓のリンクかコード
 join-hint = リンクかコード
 join = 参加
 join-invites = { $name }さんからの招待です。
+join-watched = 観戦できる
 join-taken = 空いている席はもうありません。
 join-sit = 席につく
 new-title = 遊び方とルール

@@ -80,6 +80,7 @@ line-lost = Połączenie zerwane. Stolik czeka.
 line-restart = Stolik uruchamia się ponownie; sam wróci.
 once-more = Jeszcze raz
 rematch-accept = Tak, jeszcze raz
+rematch-wished = { $name } proponuje jeszcze jedną partię.
 rematch-asked = Prośba o rewanż wysłana. Czeka na zgodę: { $name }.
 to-replay = Powtórka
 to-lobby = Do poczekalni
@@ -137,8 +138,8 @@ ended-others = { $n ->
    *[many] Zakończono { $n } sesji.
 }
 ended-title = Twoja sesja się skończyła
-ended-text = Została zakończona tutaj albo w innej przeglądarce, albo długo nikt jej nie używał. Twoje partie są zachowane, ale ta strona nie dostaje już odpowiedzi.
-ended-back = Jeśli masz link powrotny, otwórz go, a wszystko będzie jak przedtem.
+ended-text = Została zakończona tutaj albo w innej przeglądarce, albo długo nikt jej nie używał. Jeśli nie usunięto konta, partie są zachowane, ale ta strona nie dostaje już odpowiedzi.
+ended-back = Masz konto? Zaloguj się. Masz link powrotny? Otwórz go. Wszystko będzie jak przedtem.
 ended-anew = Zacznij od nowa
 tokens-title = Tokeny dla programów
 tokens-note = Z tokenem twój program gra tu pod własną nazwą. Gdy token zakończysz, program zachowa swoje partie, a dla tej samej nazwy można utworzyć następny.
@@ -255,6 +256,7 @@ join-label = Link do stołu albo kod
 join-hint = link albo kod
 join = Dołącz
 join-invites = { $name } zaprasza.
+join-watched = można oglądać
 join-taken = Nie ma już wolnego miejsca.
 join-sit = Siadaj
 new-title = Jak się w to gra

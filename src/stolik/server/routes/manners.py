@@ -9,6 +9,7 @@ from litestar.params import Parameter
 from stolik.server.guests import Guest
 from stolik.server.manners_bodies import Caution, MuteBody, Muted, ReportBody, Standing
 
+from .accounts import accounts_of
 from .common import Asked, delete, get, house_of, post
 
 Id = Annotated[str, Parameter(min_length=1, max_length=24)]
@@ -45,7 +46,9 @@ async def read_standing(request: Asked, guest: Guest) -> Standing:
     cautions = [
         Caution(one["id"], one["reason"], one["words"], one["at"]) for one in await sanctions.warnings(guest.id)
     ]
-    return Standing(cautions, await sanctions.silenced(guest.id), await deeds.is_host(guest.id))
+    accounts = accounts_of(request)
+    sign_in = accounts.available and not guest.bot and not await accounts.is_account(guest.id)
+    return Standing(cautions, await sanctions.silenced(guest.id), await deeds.is_host(guest.id), sign_in)
 
 
 @post("/api/standing/{caution:str}", summary="I have read this warning.", status_code=204)

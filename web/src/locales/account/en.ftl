@@ -56,6 +56,7 @@ signin-other = Sign in with a recovery code
 signin-code = Recovery code
 signin-code-note = Each code opens the account once. Capitals and hyphens don’t matter.
 signin-code-go = Use this code
+signin-done-code = You are signed in as { $name }; that code is used up. If the password is lost, set a new one here.
 signin-done = You are signed in as { $name }.
 signin-things = Take along what is in this browser ({ $games ->
     [one] one game
@@ -99,7 +100,7 @@ password-remove = Remove the password
 password-removed = The password is removed.
 password-new = New password
 password-note = At least 10 characters. A sentence that only you would say is good.
-password-set = The password is set.
+password-set = The password is set. Other devices stay signed in; where one is lost, end its session.
 codes-left = { $n ->
     [0] No recovery code is left.
     [one] One recovery code is left.
@@ -123,5 +124,8 @@ erase-title-guest = Delete what is kept of you?
 erase-text = Your name, ways to sign in, sessions, programs, decks and packs are deleted at once. Nobody can bring them back.
 erase-stays = Games with others stay for them and say “somebody who left”. A game that is running is lost. What you played alone is deleted.
 erase-write = To be sure, write your name:
+erase-done = It is deleted
+erase-done-account = The account and all that was kept with it are gone. Whoever opens this page now comes as a new guest.
+erase-done-guest = All that was kept of you is gone. Whoever opens this page now comes as a new guest.
 erase-go = Delete for good
 erase-not = Keep it

@@ -18,7 +18,7 @@ account-data-text = Plik ze wszystkim, co jest o tobie zapisane: { $games ->
     [few] { $packs } paczki kart
    *[other] { $packs } paczek kart
   }.
-account-take = Zabierz ze sobą
+account-take = Pobierz plik
 account-sessions = Przeglądarki, w których masz otwartą sesję: { $sessions }.{ $programs ->
     [0] {""}
    *[other] {" "}Programy, które grają w twoim imieniu: { $programs }.
@@ -55,6 +55,7 @@ signin-other = Zaloguj się kodem odzyskiwania
 signin-code = Kod odzyskiwania
 signin-code-note = Każdy kod otwiera konto jeden raz. Wielkość liter i myślniki nie mają znaczenia.
 signin-code-go = Użyj tego kodu
+signin-done-code = Zalogowano: { $name }. Ten kod jest zużyty. Jeśli hasło przepadło, ustaw tu nowe.
 signin-done = Zalogowano: { $name }.
 signin-things = Zabrać to, co jest w tej przeglądarce ({ $games ->
     [one] jedna partia
@@ -76,7 +77,7 @@ signin-things = Zabrać to, co jest w tej przeglądarce ({ $games ->
    *[other] , { $programs } programów
   })?
 signin-take = Zabierz to do konta
-signin-leave = Zostaw; potem dotrze tam tylko link powrotny
+signin-leave = Zostaw temu gościowi; wróci do nich tylko ktoś z jego linkiem powrotnym
 signin-say-first = Najpierw wybierz, czy zabrać to, co jest w tej przeglądarce.
 prove-title = Zaloguj się jeszcze raz
 prove-text = Do tego trzeba logowania w ciągu ostatnich dziesięciu minut.
@@ -102,7 +103,7 @@ password-remove = Usuń hasło
 password-removed = Hasło usunięte.
 password-new = Nowe hasło
 password-note = Co najmniej 10 znaków. Dobre jest zdanie, które tylko tobie przyszłoby do głowy.
-password-set = Hasło ustawione.
+password-set = Hasło ustawione. Inne urządzenia są dalej zalogowane; jeśli któreś przepadło, zakończ jego sesję.
 codes-left = { $n ->
     [0] Nie został żaden kod odzyskiwania.
     [one] Został jeden kod odzyskiwania.
@@ -110,7 +111,7 @@ codes-left = { $n ->
    *[other] Zostało { $n } z 10 kodów odzyskiwania.
   }
 codes-note = Każdy otwiera konto jeden raz, gdy zabraknie kluczy i hasła.
-codes-new = Zapisz nowe
+codes-new = Utwórz nowe
 codes-title = Twoje kody odzyskiwania
 codes-text = Zapisz je albo wydrukuj: widać je tylko teraz. Każdy otwiera konto jeden raz, na dzień, w którym zabraknie kluczy i hasła. E-maila, przez który można by wrócić, tu nie ma.
 codes-copy = Kopiuj
@@ -127,5 +128,8 @@ erase-title-guest = Usunąć twoje dane?
 erase-text = Nazwa, sposoby logowania, sesje, programy, talie i paczki znikają od razu. Nikt nie może ich przywrócić.
 erase-stays = Partie z innymi zostają u nich z dopiskiem „ktoś, kogo tu już nie ma”. Trwająca partia jest przegrana. To, co grano bez innych osób, znika.
 erase-write = Dla pewności wpisz swoją nazwę:
+erase-done = Usunięto
+erase-done-account = Nie ma już konta ani niczego, co z nim trzymano. Kto teraz otworzy tę stronę, przyjdzie jako nowy gość.
+erase-done-guest = Nie ma już niczego, co o tobie trzymano. Kto teraz otworzy tę stronę, przyjdzie jako nowy gość.
 erase-go = Usuń na zawsze
 erase-not = Zostaw
