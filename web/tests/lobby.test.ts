@@ -46,6 +46,11 @@ describe("the three sets that are offered", () => {
     expect(ids(three([deck("mine", null, { own: true }), ...shelf], "mine"))).toBe("mine middle light");
   });
 
+  it("have the set of one's own that was changed last, where another was played", () => {
+    const own = [deck("newer", null, { own: true }), deck("older", null, { own: true })];
+    expect(ids(three([...shelf, ...own], "middle"))).toBe("middle newer light");
+  });
+
   it("are filled up where nothing is lighter, or nothing was measured", () => {
     expect(ids(three(shelf, "strong"))).toBe("strong like middle");
     expect(ids(three(shelf, "lightest"))).toBe("lightest light strong");

@@ -1,4 +1,5 @@
-// Which sets are offered at once: the one that was played last, one that is as strong, one that is lighter.
+// Which sets are offered at once: the one that was played last, one of one's own or one that is as strong, and one that
+// is lighter.
 
 import type { Deck } from "../lib/protocol";
 
@@ -12,8 +13,8 @@ function nearest(some: readonly Deck[], far: (deck: Deck) => number): Deck | und
 }
 
 /**
- * Three sets that may be played, or as many as there are: the one with the id `last`, else one of the middle; then one of about
- * its strength and one that is lighter, of the same years. Where nothing is lighter, or nothing was measured, the next
+ * Three sets that may be played, or as many as there are: the one with the id `last`, else one of the middle; then one's own
+ * that was changed last, else one of about its strength, and one that is lighter, of the same years. Where nothing is lighter, or nothing was measured, the next
  * ones follow, again those of the same years first.
  */
 export function three(decks: readonly Deck[], last: string): Deck[] {
@@ -32,6 +33,8 @@ export function three(decks: readonly Deck[], last: string): Deck[] {
     // Of two that are as far away the stronger one: a lighter one is there already.
     (deck) => 2 * apart(deck) + Number(strengthOf(deck) < strengthOf(base)),
   );
-  const found = [base, equal, lighter].filter((deck) => deck !== undefined);
+  // Whoever has made one looks for it here; the one that was changed last comes first among them.
+  const own = base.own ? undefined : fitting.find((deck) => deck.own);
+  const found = [base, own ?? equal, lighter].filter((deck) => deck !== undefined);
   return [...new Set([...found, ...alike, ...fitting])].slice(0, 3);
 }

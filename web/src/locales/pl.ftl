@@ -206,7 +206,7 @@ laying = Stół się rozkłada…
 laying-counter = Szukanie zestawu przeciw twojemu…
 deck-drawn = Na los szczęścia
 deck-counter = taki, który kontruje twój
-deck-own = twoje · { $n ->
+deck-own = własnej roboty · { $n ->
     [one] { $n } karta
     [few] { $n } karty
    *[many] { $n } kart
@@ -267,7 +267,7 @@ record-bad = Ten plik nie jest zapisem partii.
 
 ## Sets
 decks-own = Zbudowane przez ciebie
-decks-bundled = Ze stołem
+decks-bundled = Gotowe
 deck-random = Wylosuj zestaw
 deck-draft = szkic, jeszcze nie gra
 stack-n = Stos { $n }

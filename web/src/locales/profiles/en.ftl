@@ -59,7 +59,7 @@ tournament-in = { $of } are in it
 ## Finding games
 games-found = Games
 found-all = All games that are over
-found-all-text = Games that counted and games among people, of everybody here.
+found-all-text = Games that counted and games among people, of everybody here, where they could be watched.
 found-yours = Your games
 found-search = Search the games
 found-example = Names, decks, fields: deck:tidal against:stern turns>30

@@ -47,7 +47,7 @@ tournament-in = { $of }人が参加
 ## 対戦の検索
 games-found = 対戦
 found-all = 終わった対戦すべて
-found-all-text = みんなのレート戦と、人どうしの対戦です。
+found-all-text = ここでのレート戦と人どうしの対戦のうち、観戦できたもの。
 found-yours = あなたの対戦
 found-search = 対戦を検索
 found-example = 名前、デッキ、項目：deck:tidal against:stern turns>30

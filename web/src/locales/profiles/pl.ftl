@@ -63,7 +63,7 @@ tournament-in = uczestników: { $of }
 ## Szukanie partii
 games-found = Partie
 found-all = Wszystkie zakończone partie
-found-all-text = Partie rankingowe i partie między ludźmi, wszystkich stąd.
+found-all-text = Partie rankingowe i partie między ludźmi, o ile wolno je było oglądać.
 found-yours = Twoje partie
 found-search = Szukaj partii
 found-example = Nazwy, talie, pola: deck:tidal against:stern turns>30

@@ -128,7 +128,7 @@ DECKS: dict[str, str] = {
     "red-squadron": "Eskadra Czerwonych",
     "hidden-base": "Ukryta baza",
     "forest-moon": "Leśny księżyc",
-    "lucky-scoundrels": "Łajdacy ze szczęściem",
+    "lucky-scoundrels": "Szczęśliwi łajdacy",
     "rule-of-two": "Zasada Dwóch",
     "foundry-swarm": "Rój z fabryk",
     "iron-fleet": "Żelazna flota",
