@@ -13,9 +13,9 @@ function nearest(some: readonly Deck[], far: (deck: Deck) => number): Deck | und
 }
 
 /**
- * Three sets that may be played, or as many as there are: the one with the id `last`, else one of the middle; then one's own
- * that was changed last, else one of about its strength, and one that is lighter, of the same years. Where nothing is lighter, or nothing was measured, the next
- * ones follow, again those of the same years first.
+ * Three sets that may be played, or as many as there are: the one with the id `last`, else one of the middle; then one's
+ * own that was changed last, else one of about its strength; and one that is lighter, of the same years. Where nothing is
+ * lighter, or nothing was measured, the next ones follow, again those of the same years first.
  */
 export function three(decks: readonly Deck[], last: string): Deck[] {
   const fitting = decks.filter((deck) => deck.playable);

@@ -114,7 +114,7 @@ tn-come-back = Come back
 tn-my-sets = You play with
 tn-my-rounds = Your rounds
 tn-sets-open = You may change it until the first round is paired.
-tn-sets-locked = Locked since { $when }. All are shown after the last round.
+tn-sets-locked = Locked since { $when }. All are shown after the last round; who plays you sees what you play.
 tn-change = Change it
 tn-change-keep = Play with this
 tn-won = won
@@ -156,6 +156,7 @@ tn-half-left = { $n ->
     [one] One is left. Pair on, add a bot, or end here?
    *[other] { $n } are left. Pair them, add a bot, or end here?
 }
+tn-invite = Who has this link may enter
 tn-do-pair = Pair round { $n }
 tn-do-pair-first = Says who meets whom, and locks what everybody plays with.
 tn-do-pair-what = Says who meets whom. You can take it back until it starts.

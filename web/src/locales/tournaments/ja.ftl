@@ -100,7 +100,7 @@ tn-come-back = 戻る
 tn-my-sets = 使用セット
 tn-my-rounds = 自分の試合
 tn-sets-open = 第1回戦の組み合わせが決まるまで変更できます。
-tn-sets-locked = { $when }から変更できません。最終戦のあとに全員分が公開されます。
+tn-sets-locked = { $when }から変更できません。最終戦のあとに全員分が公開されます。対戦相手には、使ったものが見えます。
 tn-change = 変更する
 tn-change-keep = これを使う
 tn-won = 勝ち
@@ -133,6 +133,7 @@ tn-said-over = 大会が終わりました。
 ## 主催者
 tn-lead = あなたの主催です
 tn-half-left = 残りは{ $n }人です。このまま組み合わせますか、ボットを加えますか、ここで終わりますか？
+tn-invite = このリンクから参加できます
 tn-do-pair = 第{ $n }回戦を組み合わせる
 tn-do-pair-first = 対戦相手が決まり、使用セットは変更できなくなります。
 tn-do-pair-what = 対戦相手が決まります。開始までは取り消せます。

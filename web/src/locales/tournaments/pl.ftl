@@ -126,7 +126,7 @@ tn-come-back = Wróć
 tn-my-sets = Grasz zestawem
 tn-my-rounds = Twoje rundy
 tn-sets-open = Możesz go zmienić, dopóki nie ma par pierwszej rundy.
-tn-sets-locked = Zablokowany od { $when }. Po ostatniej rundzie wszystkie będą jawne.
+tn-sets-locked = Zablokowany od { $when }. Po ostatniej rundzie wszystkie będą jawne; przeciwnik widzi, czym grasz.
 tn-change = Zmień
 tn-change-keep = Graj tym zestawem
 tn-won = wygrana
@@ -174,6 +174,7 @@ tn-half-left = { $n ->
     [many] Zostało { $n } osób. Skojarzyć je w pary, dodać bota czy zakończyć?
    *[other] Zostało { $n } osoby. Skojarzyć je w pary, dodać bota czy zakończyć?
 }
+tn-invite = Kto ma ten link, może się zgłosić
 tn-do-pair = Skojarz pary rundy { $n }
 tn-do-pair-first = Ustala, kto z kim gra, i blokuje zestawy.
 tn-do-pair-what = Ustala, kto z kim gra. Do startu można to cofnąć.
