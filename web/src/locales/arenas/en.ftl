@@ -39,6 +39,7 @@ ar-me-removed = Whoever holds it has taken you off this arena.
 ar-me-unfit = Your set can’t be played any more. Bring another one to play on.
 ar-me-done = Time is over: you are not paired any more.
 ar-me-last = When this match is over you pause.
+ar-foe-points = They have { $points } so far.
 ar-now = Your game
 ar-come = Answer at your table within { $time }, or you lose this match and pause.
 ar-pause = Pause

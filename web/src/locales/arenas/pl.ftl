@@ -45,6 +45,7 @@ ar-me-removed = Osoba prowadząca skreśliła cię z tej areny.
 ar-me-unfit = Twoim zestawem nie da się już grać. Wybierz inny, żeby grać dalej.
 ar-me-done = Czas minął, nowych par już nie będzie.
 ar-me-last = Po tym meczu masz przerwę.
+ar-foe-points = Ma dotąd { $points }.
 ar-now = Twoja partia
 ar-come = Odpowiedz przy stole w ciągu { $time }, inaczej przegrywasz ten mecz i masz przerwę.
 ar-pause = Przerwa
