@@ -57,7 +57,7 @@ analysis-most = What cost most
 analysis-in-turn = turn { $n }
 analysis-missed = Missed:
 analysis-none = No choice cost more than { $n } %.
-analysis-none-yet = Nothing costly so far.
+analysis-none-yet = Nothing costly in what is reckoned so far.
 analysis-seen = Each choice is judged from what its seat could see: { $hidden }. What fits was dealt anew, and a bot played on, in all { $n ->
         [one] once
        *[other] { $n } times
