@@ -21,7 +21,7 @@ class Person {
   theme = $state<Theme>("system");
   /** The session of this browser has ended: nothing here is answered any more. */
   ended = $state(false);
-  /** They have deleted all that was kept of them. */
+  /** They are deleting all that is kept of them, or have. */
   gone = false;
 
   /** Nobody yet: new here, where one comes in by invitation or not at all. */

@@ -297,7 +297,8 @@ class Desk:
             await self._keep(row, changed)
         now = changed.round
         assert now is not None
-        entries, there, undealt = None, {(one["match"], one["game"]): one for one in rows}, 0
+        entries, there = None, {(one["match"], one["game"]): one for one in rows}
+        undealt: dict[int, str] = {}
         for match in now.matches:
             if match.result is not None or match.bye:
                 continue
@@ -309,15 +310,16 @@ class Desk:
                 except IntegrityError:
                     continue  # dealt already
                 except Denied as wrong:
-                    log.warning("match %s of tournament %s can't be dealt: %s", match.table, row["id"], wrong.code)
-                    undealt = undealt or match.table
+                    undealt[match.table] = wrong.code
                     continue
                 self._keeping.tell(row["id"])
             else:
                 # A bot may be to move at a table that slept through a restart.
                 await self._wake(found["table_id"])
-        trouble = {"table": undealt} if undealt else None
+        trouble = {"table": min(undealt)} if undealt else None
         if trouble != row["trouble"]:
+            for table, why in undealt.items():
+                log.warning("match %s of tournament %s can't be dealt: %s", table, row["id"], why)
             await self._keeping.write(row, changed, row["due"] if row["phase"] == "playing" else None, trouble=trouble)
         looks = row["phase"] == "playing" and (row["due"] or 0.0) > time.time()
         if row["settings"]["auto"] and not looks and _decided(changed):
