@@ -1,5 +1,5 @@
-"""Each route that the server describes, asked without a session, with one that has ended, and by a page of elsewhere: what
-is open then is listed here, so that a new route has to be decided."""
+"""Each route that the server describes, asked without a session, with one that has ended, and by a page of elsewhere:
+what is open then is listed here, so that a new route has to be decided."""
 
 from __future__ import annotations
 
