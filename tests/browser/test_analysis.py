@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from .seated import api, sit_down
 
@@ -119,6 +119,23 @@ def test_from_the_other_seat_it_is_the_other_side_s_chance(page: Page) -> None:
     one = found["choices"][0]
     expect(page.locator(".an__now b.num")).to_have_text(f"{one['before'][1]} % → {one['after'][1]} %")
     assert "seat=1" in page.url
+
+
+def test_it_is_asked_for_again_where_the_way_to_the_server_was_cut(page: Page) -> None:
+    table = analysed(page)
+    failed: list[Route] = []
+
+    def cut(route: Route) -> None:
+        failed.append(route)
+        if len(failed) == 1:
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route(f"**/api/tables/{table}/analysis?*", cut)
+    page.reload()
+    expect(page.locator(".an__now b.num")).to_be_visible()
+    assert len(failed) > 1
 
 
 def test_what_was_played_and_what_is_best_is_outlined_on_the_table_and_said(page: Page) -> None:

@@ -240,3 +240,23 @@ async def test_too_many_messages_and_nonsense_are_refused(people: Any, start: An
         for _ in range(5):
             await line.send("stop")
         assert (await line.hear("refuse"))["d"]["code"] == "slow-down"
+
+
+@pytest.mark.parametrize("clock", [{"minutes": 5}, {"days": 3}, None])
+async def test_whose_clock_runs_at_a_table_is_told_wherever_they_are(people: Any, clock: Any) -> None:
+    ala, bolek = await people("Ala"), await people("Bolek")
+    async with lobbies(ala, bolek) as lines:
+        made = await ala.post(f"/api/people/{bolek.id}/challenge", {"game": "token-battle", "clock": clock}, 201)
+        await bolek.post(f"/api/challenge/{made['id']}/accept")
+        async with ala.at(made["table"]) as one:
+            asked, other = (0, 1) if one.asked else (1, 0)
+        if clock is None or "days" in clock:
+            await asyncio.gather(*(line.until("friends", lambda d: True) for line in lines))
+            assert [line.last("awaited") for line in lines] == [[], []]
+            return
+        told = await lines[asked].until("awaited", bool)
+        names = ("Ala", "Bolek")
+        assert told == [{"table": made["table"], "game": "token-battle", "others": [names[other]]}]
+        assert await lines[other].until("awaited", lambda d: True) == []
+        await (ala, bolek)[asked].post(f"/api/bot/game/{made['table']}/resign")
+        assert await lines[asked].until("awaited", lambda d: d == []) == []

@@ -19,7 +19,7 @@ import type {
 } from "./protocol";
 import { router } from "./router.svelte";
 import { person } from "./session.svelte";
-import type { LookedData, LookoutData } from "./wire";
+import type { Awaited, LookedData, LookoutData } from "./wire";
 
 const PING_MS = 20_000;
 /** That it is this tab in which one looks for a game, also after it was loaded anew: others stay where they are. */
@@ -55,6 +55,8 @@ class Hall {
   /** Why what one said last was refused. */
   problem = $state("");
   /** Whether one is told when somebody looks for a game. */
+  /** Games in which one's own clock runs. */
+  awaited = $state.raw<readonly Awaited[]>([]);
   lookout = $state.raw<LookoutData>({ until: null, here: false });
   /** Who was told of last, until one has read it. */
   looked = $state.raw<LookedData | null>(null);
@@ -229,6 +231,7 @@ class Hall {
     if (frame.t === "said") this.said = frame.d;
     else if (frame.t === "lookout") this.lookout = frame.d;
     else if (frame.t === "looked") this.looked = frame.d;
+    else if (frame.t === "awaited") this.awaited = frame.d;
   }
 }
 

@@ -377,6 +377,20 @@ class LookedFrame(WireFrame, tag="looked"):
     d: LookedData
 
 
+class Awaited(Struct):
+    """A game in which my answer is awaited while my clock runs: its table, and what the others there are called."""
+
+    table: str
+    game: str
+    others: list[str]
+
+
+class AwaitedFrame(WireFrame, tag="awaited"):
+    """Where my clock runs."""
+
+    d: list[Awaited]
+
+
 class AckedData(Struct):
     """What I said by this number was done."""
 
@@ -404,6 +418,7 @@ LobbyOutgoing: TypeAlias = (
     | CountedFrame
     | LookoutFrame
     | LookedFrame
+    | AwaitedFrame
     | TournamentFrame
     | AckedFrame
     | RefuseFrame

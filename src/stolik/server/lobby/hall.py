@@ -246,6 +246,7 @@ class Hall:
         show(line, "watch", f.WatchFrame(teller.watched(guest, lang)))
         show(line, "asks", f.AsksFrame(teller.asked(guest, lang)))
         show(line, "mine", f.MineFrame(teller.mine(guest)))
+        show(line, "awaited", f.AwaitedFrame(teller.awaited(guest, lang)))
         show(line, "friends", f.FriendsFrame(teller.friends(guest)))
         show(line, "lookout", self.lookout.frame(guest))
 

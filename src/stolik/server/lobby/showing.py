@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -16,7 +16,7 @@ from stolik.server.delay import delay_of
 from stolik.server.judging import game_of
 from stolik.server.ladders import RATED, Ladders, Standing, ladder_of, player_of
 from stolik.server.store import Store
-from stolik.server.summaries import sittings_of
+from stolik.server.summaries import called, sittings_of
 
 from . import frames as f
 from .telling import clock_of, rating_data, somebody
@@ -35,7 +35,7 @@ Row = Mapping[str, Any]
 
 @dataclass
 class Sights:
-    """What there is to see, read at once for everybody. `follows` and `asked` are by guest."""
+    """What there is to see, read at once for everybody. `follows`, `asked` and `awaited` are by guest."""
 
     offers: list[Row] = field(default_factory=list)
     running: list[Row] = field(default_factory=list)
@@ -48,6 +48,7 @@ class Sights:
     mine: dict[str, dict[str, Standing]] = field(default_factory=dict)
     last: dict[str, float] = field(default_factory=dict)
     met: dict[tuple[str, str], int] = field(default_factory=dict)
+    awaited: dict[str, list[Row]] = field(default_factory=dict)
 
 
 async def read(
@@ -72,6 +73,10 @@ async def read(
     watched = await store.read(select(tables).where(on).order_by(tables.c.updated.desc()).limit(WATCHED * 3))
     sights.running = [row for row in watched if row["settings"].get("spectators")][:WATCHED]
     sights.games = (await store.read(select(func.count().label("n")).select_from(tables).where(on)))[0]["n"]
+    sat = select(db.seats.c.table_id).where(db.seats.c.guest.in_(here))
+    columns = (tables.c.id, tables.c.game, tables.c.settings, tables.c.summary)
+    played = await store.read(select(*columns).where(on & tables.c.id.in_(sat)).order_by(tables.c.created))
+    await _await(store, sights, [row for row in played if _by_the_minute(row)])
     asks = db.challenges
     for row in await store.read(
         select(tables, asks.c.id.label("ask"), asks.c.guest.label("whom"), db.guests.c.name.label("called"))
@@ -99,11 +104,27 @@ async def read(
     return sights
 
 
+def _by_the_minute(row: Row) -> bool:
+    clock = clock_of(row["settings"])
+    return clock is not None and not clock.days
+
+
+async def _await(store: Store, sights: Sights, played: Sequence[Row]) -> None:
+    """Whose answer is awaited at these tables."""
+    seats = await sittings_of(store, [row["id"] for row in played])
+    for row in played:
+        asked = row["summary"].get("asked")
+        guest = None if asked is None else seats[row["id"]][asked]["guest"]
+        if guest is not None:
+            sights.seats[row["id"]] = seats[row["id"]]
+            sights.awaited.setdefault(guest, []).append(row)
+
+
 async def _complete(store: Store, ladders: Ladders, sights: Sights) -> None:
     """Who sits at those tables, how strong they are, and when those who are followed were here last."""
     asked = {row["id"]: row for mine in sights.asked.values() for row in mine}
     rows = {row["id"]: row for row in (*sights.offers, *sights.running)} | asked
-    sights.seats = await sittings_of(store, list(rows))
+    sights.seats |= await sittings_of(store, list(rows))
     wanted: dict[str, set[str]] = {}
     for table, row in rows.items():
         ladder = ladder_name(row)
@@ -235,6 +256,14 @@ class Teller:
         """One's own ratings, by ladder."""
         found = self._sights.mine.get(guest, {})
         return {ladder: rating_data(standing) for ladder, standing in sorted(found.items())}
+
+    def awaited(self, guest: str, lang: str) -> list[f.Awaited]:
+        """Where somebody's answer is awaited while their clock runs, the oldest first."""
+        found = []
+        for row in self._sights.awaited.get(guest, ()):
+            others = [called(seat, lang) for seat in self._sights.seats[row["id"]] if seat["guest"] != guest]
+            found.append(f.Awaited(row["id"], row["game"], others))
+        return found
 
     def friends(self, guest: str) -> list[f.Friend]:
         """Whom somebody follows: who is here first."""

@@ -119,6 +119,7 @@ span-days = { $d ->
 span-hours = { $h } h { $m } min
 time-left = { $time } left
 table-theirs = The other one's move, { $time }
+awaited-line = Your clock runs: { $name }
 asked-line = { $more ->
     [0] : a game?
    *[other] : a game? (+{ $more })

@@ -95,6 +95,7 @@ span-days = { $d }日{ $h }時間
 span-hours = { $h }時間{ $m }分
 time-left = 残り{ $time }
 table-theirs = 相手の番・{ $time }
+awaited-line = 持ち時間が進行中：{ $name }
 asked-line = { $more ->
     [0] さんから対戦の申し込み
    *[other] さんから対戦の申し込み（ほか{ $more }件）

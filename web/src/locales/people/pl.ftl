@@ -135,6 +135,7 @@ span-days = { $d ->
 span-hours = { $h } godz. { $m } min
 time-left = zostało { $time }
 table-theirs = Ruch drugiej strony, { $time }
+awaited-line = Twój zegar idzie: { $name }
 asked-line = { $more ->
     [0] : gramy?
    *[other] : gramy? (+{ $more })
