@@ -146,7 +146,8 @@ def find(match: Match) -> Turning:
     story = Story(tuple(match.events), tuple(turns), sides, winner, outcome.rule, last, match.rules.printed())
     found = at_place(match.game.endings)(story) if match.game.endings else Findings()
     points = tuple(Point(turns[n], n, chances[n]) for n in range(len(turns)) if _ends_turn(turns, n))
-    causes = [*found.causes, *_courses(points, winner)]
+    earned = match.record.end is None or (winner >= 0 and judged[-1][winner] > EVEN)
+    causes = [*found.causes, *_courses(points, winner, earned)]
     causes = sorted((cause for cause in causes if cause.weight >= LIGHT), key=lambda cause: -cause.weight)
     figures = tuple(figure for figure in found.figures if any(figure.values) or any(figure.out_of))
     found_swings = list(_swings(match, asked, judged, turns, judge.sides))
@@ -243,9 +244,9 @@ def as_shares(chances: Sequence[float]) -> tuple[float, ...]:
 # ---- how the chances went
 
 
-def _courses(points: Sequence[Point], winner: int) -> list[Cause]:
+def _courses(points: Sequence[Point], winner: int, earned: bool) -> list[Cause]:
     """What the course of the chances tells by itself: who was ahead since when, came back from where, or how often the
-    lead changed."""
+    lead changed. Who was given a game while they were behind has not `earned` it, and came back from nowhere."""
     if winner < 0 or len(points) < SHORT:
         return []
     before = points[:-1]
@@ -257,7 +258,7 @@ def _courses(points: Sequence[Point], winner: int) -> list[Cause]:
         found.append(Cause("ahead", 0.45 * share, winner, {"n": before[since].turn}))
     low = min(before, key=lambda point: point.chances[winner])
     worst = low.chances[winner]
-    if worst <= LOW and low.turn > 0:
+    if earned and worst <= LOW and low.turn > 0:
         found.append(Cause("comeback", 1 - 2 * worst, winner, {"n": low.turn, "p": round(100 * worst)}))
     leads = [point.chances[winner] > EVEN for point in before]
     changes = sum(a != b for a, b in pairwise(leads))

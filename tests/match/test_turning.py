@@ -27,7 +27,7 @@ from stolik.kernel.story import Findings, Story
 from stolik.match import Match
 from stolik.simulation.play import Plan, play
 from stolik.text.phrase import LANGS
-from stolik.turning import BETTER, SWING, find
+from stolik.turning import BETTER, LOW, SWING, find
 from tests.kernel.thieves import ThievesGame
 from tests.match.test_closing import played as played_closed
 
@@ -139,6 +139,17 @@ def test_no_answer_is_blamed_for_a_resignation(name: str) -> None:
     found = find(match)
     assert found.points[-1].chances == tuple(float(side == found.winner) for side in range(2))
     assert all(0 < swing.after < 1 for swing in found.swings)
+
+
+@pytest.mark.parametrize("giver", [0, 1])
+def test_who_was_given_a_game_while_behind_did_not_come_back(giver: int) -> None:
+    match = Match.from_record(played("token-battle").record, verify=False)
+    match.undo(to=match.turn - 4)
+    match.concede(giver)
+    found = find(match)
+    behind = found.points[-2].chances[found.winner]
+    assert (behind < LOW) == (giver == 0)  # greedy gives up what it had won
+    assert "comeback" not in {cause.code for cause in found.causes}
 
 
 def test_the_better_answer_leaves_the_better_chance() -> None:
