@@ -49,7 +49,8 @@ async def test_the_host_waits_with_an_invitation_until_somebody_joins(people: An
         assert (first["view"], first["table"]["status"], first["table"]["invite"]) == (None, "waiting", made["invite"])
         info = await friend.get(f"/api/join/{code}")
         seats = {"seat": 1, "seats": ["Ala", ""], "cards": None}
-        assert info == {"game": "token-battle", "host": "Ala", "options": {"turn_limit": 7}, "taken": False, **seats}
+        terms = {"clock": None, "rated": False, "spectators": True, "late": 0, "options": {"turn_limit": 7}}
+        assert info == {"game": "token-battle", "host": "Ala", "taken": False, **seats, **terms}
         assert (await host.post(f"/api/join/{code}", {}, 409))["error"]["code"] == "own-table"
         await friend.post(f"/api/join/{code}", {"deck": None})
         state = await line.hear("state")
