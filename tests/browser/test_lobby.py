@@ -142,6 +142,19 @@ def test_in_a_low_window_the_button_is_seen_and_covers_no_choice(page: Page) -> 
     assert page.evaluate(COVERED) == []
 
 
+def test_in_a_low_window_the_same_is_so_with_others_here(page: Page, browser: Browser, base_url: str) -> None:
+    context = browser.new_context(base_url=base_url)
+    other = context.new_page()
+    other.goto("/")
+    expect(other.locator(".playbar__go")).to_be_enabled()
+    page.set_viewport_size({"width": 1200, "height": 560})
+    sit(page, "token-battle")
+    expect(page.locator(".lobby__live")).to_be_attached()
+    expect(page.locator(".playbar__go")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(COVERED) == []
+    context.close()
+
+
 def test_two_clicks_or_a_key_lead_to_the_first_question(page: Page) -> None:
     page.goto("/")
     page.get_by_text("Pokémon TCG").first.click()
