@@ -272,7 +272,7 @@ def test_who_follows_the_link_for_spectators_looks_on(page: Page, browser: Brows
 def shelf(page: Page) -> None:
     sit(page, "pokemon")
     page.get_by_role("button", name="All decks").click()
-    expect(page.get_by_role("listitem")).to_have_count(DECKS)
+    expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_count(DECKS)
 
 
 def sheet(page: Page) -> None:
