@@ -63,7 +63,7 @@ UNTOLD: Final[Mapping[str, str]] = {
     outbox.name: "notices that are being sent",
     db.formers.name: "the ids that became this account's: their games are in it",
     db.leavers.name: "who is being deleted",
-    db.dropped.name: "games that they let go",
+    db.dropped.name: "games that they deleted",
     finished_seats.name: "the games once more, for searching",
     studies.seats.name: "who sits at the games of studies: these are in it",
     hosts.name: "who is a host: the page says so",
